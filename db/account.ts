@@ -5,8 +5,8 @@ import { commandLine, identity, type Account } from "./program";
 
 /**
  * Chooses the account for the database: our own, or, as root, the owner of the cluster, else an
- * unprivileged account that can access the given folders, else a user namespace in which we are not
- * root. Throws instructions if there is none.
+ * unprivileged account that can access the given folders, else a user namespace in which we are not root.
+ * Throws instructions if there is none.
  */
 export function chooseAccount(cluster: string, folders: string[]): Account {
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -56,7 +56,7 @@ function canAccess(account: Account, folders: string[]) {
   return spawnSync(command, args, { ...identity(account), cwd: "/" }).status === 0;
 }
 
-/** The account's name as the server looks it up; null if it can't. */
+/** Returns the account's name as the server looks it up; null if it can't. */
 export function accountName(account: Account): string | null {
   if (account.prefix.length > 0) return null;
   if (account.uid === undefined) return ownName();
@@ -67,6 +67,6 @@ function ownName() {
   try {
     return userInfo().username;
   } catch {
-    return null; // An account without a name, as in containers.
+    return null; // In containers an account may have no name.
   }
 }

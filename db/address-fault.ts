@@ -23,7 +23,7 @@ export async function nameSetting<T>(
   }
 }
 
-/** Codes of Node.js and of the driver. */
+/** Codes of Node.js and of the driver for an address that does not respond. */
 const NO_ANSWER = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -38,7 +38,7 @@ const NO_ANSWER = new Set([
 ]);
 const UNKNOWN_HOST = new Set(["ENOTFOUND", "EAI_AGAIN"]);
 
-/** Codes of PostgreSQL. */
+/** What to do about refusals, by the codes of PostgreSQL. */
 const REFUSALS: Record<string, string> = {
   "28P01": "the server refuses its user or its password: correct them",
   "28000": "the server refuses its user: correct it, or allow it in pg_hba.conf",
@@ -46,10 +46,10 @@ const REFUSALS: Record<string, string> = {
   "53300": "the server has no free connection: raise its max_connections",
 };
 
-/** OpenSSL's and Node.js's, of a certificate that can't be verified. */
+/** Matches the codes of OpenSSL and Node.js for a certificate that can't be verified. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS/;
 
-/** Null for a fault that is not about the address. It holds no password. */
+/** Returns null for a fault that is not about the address. The sentence holds no password. */
 function addressFault(error: unknown, url: string): string | null {
   const code = errorCode(error);
   const { hosts } = readDatabaseUrl(url);

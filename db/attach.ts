@@ -8,7 +8,7 @@ import { errorCode } from "./error-code";
 import { findPending } from "./migrate";
 import { requireOneDatabase } from "./usable-database";
 
-/** `current`: with all migrations of this code. Backups and audits work on any site. */
+/** `current` requires all migrations of this code. Backups and audits work on any site. */
 type Options = { needs?: "any" | "current" };
 
 /**
@@ -51,7 +51,7 @@ function requireCluster(dataDir: string) {
 
 async function requireSite(target: DatabaseTarget, needs: "any" | "current") {
   const place = target.databaseUrl ? "the database of DATABASE_URL" : resolve(target.dataDir);
-  // The app may not read all tables of a site that was never started with this version.
+  // The app's role may not read all tables of a site that was never started with this version.
   const sql = connect(target, { max: 1, role: target.databaseUrl ? "app" : "owner" });
   try {
     const [found] = await sql<[{ is: boolean }]>`
@@ -67,7 +67,7 @@ async function requireSite(target: DatabaseTarget, needs: "any" | "current") {
     if (pending.length === 0) return;
     throw new Error(
       `${place} has the site of an earlier version: start the site once, which migrates it ` +
-        `(${pending.map(({ name }) => name).join(", ")})`,
+        `(${pending.join(", ")})`,
     );
   } finally {
     await sql.end({ timeout: 1 });

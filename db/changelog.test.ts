@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { version } from "#package.json";
-import { compareReleases } from "./migrate";
+import { compareReleases } from "./release";
 import { MIGRATION_NAMES } from "./testing/migration-state";
 
-/** The last one before the list begins. */
+/** The last migration before the list begins. */
 const BEFORE = "0163_import_lock_order";
 
 const [, ...sections] = readFileSync("CHANGELOG.md", "utf8").split(/^## /m);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   channels = await open();
 });
 
-/** Without a timeout that a slow machine could reach. */
+/** Opens channels, by default without a timeout, which a slow machine could reach. */
 async function open({ query_timeout = 0 } = {}) {
   const databaseUrl = await serverUrl(name, "app", proxy);
   const pool = { query_timeout, connection: { application_name: "channels" } };
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const send = (channel = "news") => database.sql`select pg_notify(${channel}, '')`;
 
-/** Sends until the listener is notified; true then. */
+/** Sends until the listener is notified. Resolves with true then. */
 async function arrives() {
   await vi.waitUntil(async () => {
     await send();
@@ -52,7 +52,9 @@ async function arrives() {
 
 const isFaulty = () => vi.waitFor(() => expect(onFault).toHaveBeenCalledOnce(), SOON);
 
-/** A database that accepts none refuses connections as a server does that is starting. */
+/**
+ * Sets whether the database accepts connections. If not, it refuses them like a server that is starting.
+ */
 function setAccepting(isAccepting: "true" | "false") {
   return administer("postgres", async (sql) => {
     await sql.unsafe(`alter database ${name} with allow_connections ${isAccepting}`);

@@ -1,6 +1,8 @@
 import type { ConnectOptions, Pool } from "./connect";
 
-/** The statement also finds a connection whose server is gone without a word. */
+/**
+ * How often LISTEN is sent again: that also finds a connection whose server vanished without closing it.
+ */
 const RENEW_EVERY_MS = 10_000;
 
 const RETRY_AFTER_MS = 1_000;
@@ -10,8 +12,8 @@ export type Listen = (channel: string, onNotify: () => void) => Promise<{ close(
 
 /**
  * Listens to NOTIFY channels on a connection of its own. LISTEN is sent again until it holds, whatever
- * the server answers: the driver's `listen` gives up if a standby or a starting server refuses it on a
- * new connection. What was sent while there was none is lost, so `onNotify` is called once there is one.
+ * the server responds: the driver's `listen` gives up if a standby or a starting server refuses it on a
+ * new connection. Notifications are lost while there is no connection, so `onNotify` is called once there is one.
  *
  * @param connect Opens a pool with the options.
  * @param onFault Is called with the first error after LISTEN has held.
@@ -68,7 +70,7 @@ export function createChannels(
   }
 
   return {
-    /** Resolves after the first try, so that a site may start at a standby. */
+    /** Resolves after the first attempt, so that a site may start at a standby. */
     async listen(channel: string, onNotify: () => void) {
       const ofChannel = listeners.get(channel) ?? new Set();
       listeners.set(channel, ofChannel.add(onNotify));

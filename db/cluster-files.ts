@@ -7,24 +7,24 @@ import { EMBEDDED_ROLES, readPasswords } from "./roles";
 import type { Account } from "./program";
 import { changeOwner } from "./change-owner";
 
-/** Included by the cluster's `postgresql.conf`. */
+/** The file that the cluster's `postgresql.conf` includes. */
 export const SETTINGS_FILE = "mgzavri.conf";
 
 /** The map of `pg_ident.conf` from system accounts to the owner. */
 const MAP = "mgzavri";
 
-/** No network, and a socket that other accounts can't open. */
+/** Returns settings that close the network, and the socket to other accounts. */
 function accessSettings({ socketFolder }: EmbeddedPaths): [name: string, value: string][] {
   return [
     ["listen_addresses", ""],
-    // A list, so the path is quoted twice.
+    // The setting is a list, so the path is quoted twice.
     ["unix_socket_directories", `"${socketFolder.replaceAll('"', '""')}"`],
     ["unix_socket_permissions", "0700"],
   ];
 }
 
 /**
- * The same settings for the server's command line, which overrides any file: with a damaged
+ * Returns the access settings for the server's command line, which overrides any file: with a damaged
  * `mgzavri.conf` the server must not fall back to TCP. `pg_ctl` passes the text to a shell.
  */
 export function accessOptions(paths: EmbeddedPaths): string {
@@ -48,13 +48,12 @@ export async function writeClusterFiles(paths: EmbeddedPaths, account: Account) 
   if (!(await areRulesStrict(paths))) await replaceRules(paths, account, "transitional");
 }
 
-/** All roles need their passwords, and only by socket. */
+/** The rule that all roles need their passwords, and connect only by socket. */
 const STRICT_RULE = "local all all scram-sha-256";
 
 /**
- * Writes the rules that say who may connect. The transitional ones, for setting the passwords, accept
- * the owner from root and the server's account, or if accounts have no names, from who can open the
- * socket.
+ * Writes the rules that say who may connect. The transitional ones, for setting the passwords, accept the
+ * owner from root and the server's account, or if accounts have no names, from who can open the socket.
  */
 export async function replaceRules(
   paths: EmbeddedPaths,
@@ -67,7 +66,7 @@ export async function replaceRules(
   await replaceFile(rulesFile(paths), text, account);
 }
 
-/** Whether the passwords are set, and asked for. Older releases write other rules. */
+/** Resolves with whether the passwords are set, and asked for. Older releases write other rules. */
 export async function areRulesStrict(paths: EmbeddedPaths): Promise<boolean> {
   const text = await readFile(rulesFile(paths), "utf8");
   return text === `${STRICT_RULE}\n` && (await readPasswords(paths)) !== null;
@@ -77,7 +76,7 @@ function rulesFile(paths: EmbeddedPaths) {
   return join(paths.cluster, "pg_hba.conf");
 }
 
-/** Atomic: a starting server reads the old or the new file, never a part. */
+/** Replaces a file atomically: a starting server reads the old or the new one, never an incomplete one. */
 async function replaceFile(path: string, text: string, account: Account) {
   if ((await readFile(path, "utf8").catch(() => null)) === text) return;
   const fresh = `${path}.${randomUUID()}.new`;

@@ -8,7 +8,7 @@ import { isProcessRunning, run, type Account } from "./program";
 
 const INITDB = [
   "--username=postgres",
-  "--auth=trust", // Only until `writeClusterFiles`, before the first start.
+  "--auth=trust", // This holds only until `writeClusterFiles`, before the first start.
   "--encoding=UTF8",
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
@@ -40,7 +40,7 @@ async function createCluster(native: string, paths: EmbeddedPaths, account: Acco
     await rename(fresh, paths.cluster);
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
-    // A concurrent start created it.
+    // A concurrent start has created it meanwhile.
     if (!isCreated(paths)) throw error;
   }
 }
@@ -71,7 +71,10 @@ async function checkVersion(native: string, paths: EmbeddedPaths) {
   );
 }
 
-/** The package's install script creates these links, unless npm scripts are disabled. */
+/**
+ * Creates the links of the libraries. The package's install script does that, unless npm scripts are
+ * disabled.
+ */
 export function linkLibraries(native: string) {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -10,19 +10,19 @@ export type Queries = postgres.ISql<Types>;
 
 export type Transaction = postgres.TransactionSql<Types>;
 
-/** `close` closes each connection once idle; later statements open new ones. */
+/** A pool. `close` closes each connection once it is idle; later statements open new ones. */
 export type Pool = Sql & { close(): Promise<void> };
 
-/** Shown in `pg_stat_activity`. */
+/** The name of the site's connections in `pg_stat_activity`. */
 export const APPLICATION_NAME = "mgzavri";
 
 /**
- * Milliseconds of a statement, and of its wait for a lock, which the server enforces. Each connection
- * asks for them, but where a pooler refuses that; so the role has them too (`limitRole`).
+ * The milliseconds of a statement, and of its wait for a lock, which the server enforces. Each connection
+ * asks for them. A pooler may refuse that, so the role has them too (`limitRole`).
  */
 export const LIMITS = { statement_timeout: 10_000, lock_timeout: 5_000 };
 
-/** Longer than `statement_timeout`, which applies while the server responds. */
+/** The seconds of a query. They exceed `statement_timeout`, which applies while the server responds. */
 const QUERY_TIMEOUT_S = 12;
 
 export type DatabaseTarget = {
@@ -33,13 +33,13 @@ export type DatabaseTarget = {
 };
 
 export type ConnectOptions = postgres.Options<{}> & {
-  /** The owner of the schema only where the app's role has not enough rights. */
+  /** The role. Connect as `owner` only where the rights of the app's role don't suffice. */
   role?: Role;
   /** Seconds from the call to the result, including waiting and connecting; 0 for no limit. */
   query_timeout?: number;
-  /** Called with each error that a statement ends with. */
+  /** Takes each error that a statement ends with. */
   onfault?: (error: Error) => void;
-  /** Called with what a channel sends to which a connection listens. */
+  /** Takes the notifications of channels that a connection listens to. */
   onnotify?: (channel: string, payload: string) => void;
 };
 
@@ -60,7 +60,7 @@ export function connect(
   return pool as unknown as Pool;
 }
 
-/** How a role connects to the embedded server. */
+/** Returns how a role connects to the embedded server. */
 export function embeddedRole(paths: EmbeddedPaths, role: Role) {
   return {
     path: paths.socket,
@@ -99,7 +99,7 @@ const defaults = {
   max: 8,
   connect_timeout: 3,
   query_timeout: QUERY_TIMEOUT_S,
-  // Seconds. With the driver's default, LISTEN recovered only after 10 to 15 s.
+  // The result is in seconds. With the driver's default, LISTEN recovered only after 10 to 15 s.
   backoff: (tries: number) => Math.min(1, 0.05 * 2 ** tries),
   onnotice: () => {},
   connection: { application_name: APPLICATION_NAME, ...LIMITS },

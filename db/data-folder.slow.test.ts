@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startEmbedded } from "./embedded";
 
-/** A new file system in memory, which only root may mount. */
+/** Runs `use` with a new file system in memory, which only root may mount. */
 async function withDisk(options: string, use: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "mgzavri-disk-"));
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]);

@@ -34,15 +34,17 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   }
 }
 
-/** By another process. */
+/** Ignores that another process has made the folder meanwhile. */
 function unlessMade(error: unknown) {
   if (errorCode(error) !== "EEXIST") throw error;
 }
 
-/** Before a server is started. Throws an error with instructions if the disk is read-only or full. */
+/**
+ * Checks the disk before a server is started. Throws an error with instructions if it is read-only or full.
+ */
 export async function checkDisk(folder: string, { isNew }: { isNew: boolean }): Promise<void> {
   const fault = await writeFault(folder);
-  // A cluster that exists may belong to another account than the folder.
+  // An existing cluster may belong to another account than the folder.
   if (fault === "EROFS" || (isNew && fault)) throw new Error(await whyNot(folder));
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
@@ -67,7 +69,7 @@ async function whyNot(folder: string): Promise<string> {
   );
 }
 
-/** The folder, or the first above it that exists. */
+/** Returns the folder, or the first one above it that exists. */
 async function nearestExisting(path: string): Promise<string> {
   try {
     await stat(path);
@@ -78,7 +80,7 @@ async function nearestExisting(path: string): Promise<string> {
   }
 }
 
-/** The code of the error that a write would cause; empty if it would succeed. */
+/** Returns the code of the error that a write would cause; empty if it would succeed. */
 async function writeFault(path: string): Promise<string> {
   try {
     await access(path, constants.W_OK);

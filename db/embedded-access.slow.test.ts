@@ -29,7 +29,7 @@ test("the command line alone disables TCP", { tags: "slow" }, async () => {
   const dataDir = await newCluster();
   await start(dataDir);
   await stopLast();
-  // As if another node had just truncated the included file.
+  // This is the state in which another node has just truncated the included file.
   const settings = join(dataDir, "postgres/postgresql.conf");
   const text = await readFile(settings, "utf8");
   await writeFile(settings, text.replace(/^include_if_exists.*$/m, ""));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** The path of a Unix socket is limited to 107 bytes on Linux and 103 on macOS. */
+/** The limit for the path of a Unix socket: 107 bytes on Linux and 103 on macOS. */
 const LONGEST_SOCKET_PATH = 103;
 
 /** Absolute paths of the embedded PostgreSQL of a data folder. */
@@ -14,7 +14,7 @@ export type EmbeddedPaths = {
   socket: string;
 };
 
-/** Depends only on the data folder, so that every process finds the same paths. */
+/** Returns paths that depend only on the data folder, so that every process finds equal ones. */
 export function embeddedPaths(dataDir: string): EmbeddedPaths {
   const cluster = resolve(dataDir, "postgres");
   const near = join(cluster, SOCKET_NAME);

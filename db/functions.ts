@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { version } from "#package.json";
 import type { Queries } from "./connect";
+import { compareReleases } from "./release";
 
 const files = import.meta.glob<string>("./functions/*.sql", {
   query: "?raw",
@@ -21,30 +23,44 @@ export function withFunctions(text: string): string {
   });
 }
 
+/** Functions whose text differs from the one that the database had last. None if a later release has replaced some. */
+export async function changedFunctions(sql: Queries): Promise<{ name: string; text: string }[]> {
+  const [found] = await sql<[{ is: boolean }]>`select to_regclass('functions') is not null as is`;
+  const rows = found.is
+    ? await sql<{ name: string; hash: string; release: string }[]>`
+        select name, hash, release from functions`
+    : [];
+  if (rows.some(({ release }) => compareReleases(release, version) > 0)) return [];
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+  return [...functions]
+    .map(([name, text]) => ({ name, text }))
+    .filter(({ name, text }) => applied.get(name) !== hashOf(text));
+}
+
 /**
- * Replaces the functions whose text differs from the one that the database had last, in the current transaction.
- * A function that has lost its file is dropped by a migration, as is one that gets other parameters.
+ * Replaces the changed functions in the current transaction. One that gets other parameters or loses its file is
+ * dropped by a migration.
  */
 export async function applyFunctions(sql: Queries) {
+  const changed = await changedFunctions(sql);
+  if (changed.length === 0) return;
   await sql`
-    create table if not exists functions (name text primary key, hash text not null)`;
-  const rows = await sql<{ name: string; hash: string }[]>`select name, hash from functions`;
-  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
-  const changed = [...functions]
-    .map(([name, text]) => ({ name, text, hash: hashOf(text) }))
-    .filter(({ name, hash }) => applied.get(name) !== hash);
-  const removed = [...applied.keys()].filter((name) => !functions.has(name));
-  if (changed.length === 0 && removed.length === 0) return;
+    create table if not exists functions (
+      name text primary key,
+      hash text not null,
+      release text not null
+    )`;
+  // A function may name a table that a later migration creates.
   await sql`set local check_function_bodies = off`;
   // Functions with the owner's rights store this path: what the caller has in its own does not count.
   await sql`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`;
   await sql.unsafe(changed.map(({ text }) => text).join("\n"));
-  const stored = changed.map(({ name, hash }) => ({ name, hash }));
+  const stored = changed.map(({ name, text }) => ({ name, hash: hashOf(text) }));
   await sql`
-    insert into functions select name, hash from jsonb_to_recordset(${sql.json(stored)})
+    insert into functions
+    select name, hash, ${version} from jsonb_to_recordset(${sql.json(stored)})
       as changed (name text, hash text)
-    on conflict (name) do update set hash = excluded.hash`;
-  await sql`delete from functions where name = any(${removed})`;
+    on conflict (name) do update set hash = excluded.hash, release = excluded.release`;
 }
 
 function hashOf(text: string): string {

@@ -87,7 +87,6 @@ test("functions that run as the owner have a fixed search path", async () => {
   const config = ["search_path=public, pg_temp"];
   const names = [
     "delete_old_security_events",
-    "empty_old_event_texts",
     "erase_bookings",
     "tend_visits",
   ];
@@ -134,7 +133,7 @@ test("with two addresses the owner migrates and the other role gets its rights",
   await database.sql`create table another (id integer)`;
   await migrate(target);
   expect(await app`insert into another values (1) returning id`).toHaveLength(1);
-  // Without the owner it starts as long as nothing is to be migrated.
+  // Without the owner's address the site starts as long as nothing is to be migrated.
   const alone = { ...target, migrationUrl: undefined };
   await migrate(alone);
   const pending = [{ name: "9000_fresh", text: "create table fresh (id integer)" }];

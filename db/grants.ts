@@ -4,7 +4,7 @@ import { EMBEDDED_ROLES } from "./roles";
 const ROWS = ["select", "insert", "update", "delete"];
 const APPEND = ["select", "insert"];
 
-/** What the role of the app may do with tables where it may not do all with rows. */
+/** The privileges of the app's role on tables where it does not have all four for rows. */
 export const TABLE_PRIVILEGES: Record<string, readonly string[]> = {
   booking_events: APPEND,
   settings_events: APPEND,
@@ -15,14 +15,15 @@ export const TABLE_PRIVILEGES: Record<string, readonly string[]> = {
   booking_links: APPEND,
   event_seal_head: ["select", "update"],
   security_events: APPEND,
-  // Its events would be deleted with it.
+  // Deleting a booking would delete its events.
   bookings: ["select", "insert", "update"],
   migrations: ["select"],
+  functions: ["select"],
 };
 
 /**
- * The role of the app, if it is not the one that migrates: of the embedded database, or with
- * `MIGRATION_DATABASE_URL` the one of `DATABASE_URL`.
+ * Returns the role of the app, if another one migrates: that of the embedded database, or with
+ * `MIGRATION_DATABASE_URL` that of `DATABASE_URL`.
  */
 export async function findAppRole(target: DatabaseTarget): Promise<string | null> {
   if (!target.databaseUrl) return EMBEDDED_ROLES.app;
@@ -36,7 +37,7 @@ export async function findAppRole(target: DatabaseTarget): Promise<string | null
   }
 }
 
-/** Grants a role what the app needs and nothing else. Writes nothing if it has that. */
+/** Grants a role the privileges that the app needs, and no others. Writes nothing if it has them. */
 export async function grantToApp(sql: Sql, role: string) {
   if (await isGranted(sql, role)) return;
   await sql.begin(async (transaction) => {
@@ -55,7 +56,10 @@ export async function grantToApp(sql: Sql, role: string) {
   });
 }
 
-/** True for a superuser too, and for the owner of the tables. */
+/**
+ * Resolves with whether a role has the privileges: true for a superuser too, and for the owner of the
+ * tables.
+ */
 async function isGranted(sql: Sql, role: string): Promise<boolean> {
   const [self] = await sql<[{ is: boolean }]>`select current_user = ${role} as is`;
   if (self.is) return true;
@@ -68,7 +72,10 @@ async function isGranted(sql: Sql, role: string): Promise<boolean> {
   return tables.every(({ privileges, granted }) => String(granted) === String(privileges));
 }
 
-/** Lists for each table what the app needs and what a role has. Partitions are used by their table. */
+/**
+ * Lists for each table the privileges that the app needs, and those that a role has. Partitions are used by
+ * their table.
+ */
 async function listPrivileges(sql: Queries, role: string) {
   const rows = await sql<{ name: string; granted: string[] }[]>`
     select relname as name, array(

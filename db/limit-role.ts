@@ -2,21 +2,21 @@ import { connect, LIMITS, type DatabaseTarget, type Queries, type Sql } from "./
 import { errorCode } from "./error-code";
 import { LOCKS } from "./locks";
 
-/** The role may not change itself, or the database is read-only for now. */
+/** Codes of a role that may not change itself, and of a database that is read-only for now. */
 const CANNOT_SET = /^(42501|25006)$/;
 
-/** By the server, or by a pooler in between. */
+/** Codes of a session that the server ends, or a pooler in front of it. */
 const ENDED = /^(57P01|CONNECTION_CLOSED|08P01|08006)$/;
 
 /**
  * Sets the limits of the app's role in its database, unless somebody has set others. As settings of the
- * role they also hold behind a pooler such as PgBouncer, which refuses or drops what a connection asks
- * for. Any role may do so for itself. Writes nothing if they are set.
+ * role they also hold behind a pooler such as PgBouncer, which refuses or drops the settings that a
+ * connection asks for. Any role may change its own. Writes nothing if they are set.
  */
 export async function limitRole(target: DatabaseTarget) {
   const sql = connect(target, { max: 1 });
   try {
-    // Nodes that start at once would change the same row of the server's catalogue.
+    // The lock prevents nodes that start at once from changing one row of the server's catalogue.
     const hasSet = await sql.begin(async (transaction) => {
       await transaction`select pg_advisory_xact_lock(${LOCKS.roleLimits})`;
       return setMissing(transaction);
@@ -49,7 +49,7 @@ async function setMissing(sql: Queries): Promise<boolean> {
   return true;
 }
 
-/** A pooler would give this session, which still has none of the limits, to the site. */
+/** Ends this session, which still has none of the limits: a pooler would give it to the site. */
 async function endSession(sql: Sql) {
   await sql`select pg_terminate_backend(pg_backend_pid())`.catch((error: unknown) => {
     if (!ENDED.test(errorCode(error))) throw error;

@@ -4,7 +4,7 @@ import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import postgres from "postgres";
 import { expect, test } from "vitest";
 
-/** A message of the server's authentication. */
+/** Makes a message of the server's authentication. */
 function authentication(code: number, text: string) {
   const message = Buffer.alloc(9 + Buffer.byteLength(text));
   message.write("R");

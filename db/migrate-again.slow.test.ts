@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { version } from "#package.json";
-import { compareReleases, migrations } from "./migrate";
+import { migrations } from "./migrations";
+import { compareReleases } from "./release";
 import { appliedNames, countSeeded, MIGRATION_NAMES, SEEDED } from "./testing/migration-state";
 import { useTestDatabase } from "./testing/test-database";
 
@@ -21,7 +22,7 @@ describe("migrating again", () => {
     expect([...(await database.sql`select * from fresh`)]).toEqual([]);
   });
 
-  test("does not change a fleet and rates that the operator has edited", async () => {
+  test("does not change a fleet and rates that the company has edited", async () => {
     const { sql } = database;
     await sql`delete from cars where name <> 'Mazda 3'`;
     await sql`update cars set units = 9`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { migrations } from "./migrate";
+import { migrations } from "./migrations";
 import { appliedNames, countSeeded, MIGRATION_NAMES, SEEDED } from "./testing/migration-state";
 import { useUnmigratedDatabase } from "./testing/unmigrated-database";
 

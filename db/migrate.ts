@@ -1,45 +1,22 @@
 import { version } from "#package.json";
-import { applyFunctions, withFunctions } from "./functions";
+import { applyFunctions, changedFunctions } from "./functions";
+import {
+  applyMigrations,
+  BASELINE,
+  createMigrationsTable,
+  migrations,
+  type Migration,
+} from "./migrations";
+import { compareReleases } from "./release";
 import { isOfChain, upgradeToBaseline } from "./upgrade/upgrade";
 import { nameSetting } from "./address-fault";
 import { errorCode } from "./error-code";
 import { findAppRole, grantToApp } from "./grants";
 import { findTables } from "./backup/schema.queries";
 import { LOCKS } from "./locks";
-import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "./connect";
+import { connect, setLimits, type DatabaseTarget, type Sql } from "./connect";
 import { seedOnce } from "./seed/seed";
 import { requireOneDatabase, requireUsable } from "./usable-database";
-
-const files = import.meta.glob<string>("./migrations/*.sql", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** Migrations in the order in which they run. Their names, such as `0001_staff`, are in no other release. */
-export const migrations: Migration[] = Object.entries(files)
-  .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ""), text: withFunctions(text) }))
-  .sort((a, b) => a.name.localeCompare(b.name));
-
-export type Migration = { name: string; text: string };
-
-/** The migrations that stand for what the old chain made: a later one runs after the upgrade, as in any database. */
-export const BASELINE = [
-  "0001_staff",
-  "0002_catalog",
-  "0003_booking",
-  "0004_occupancy",
-  "0005_messaging",
-  "0006_visits",
-  "0007_operation",
-];
-
-/**
- * The oldest release whose nodes work on the schema of these migrations. Each migration is recorded with
- * it, and so a node of that release or a later one can still be started. Set it to the release of a
- * migration that the code before can't work with.
- */
-const OLDEST_NODE = "0.4.1";
 
 type MigrateOptions = { database?: string; known?: Migration[]; signal?: AbortSignal };
 
@@ -93,7 +70,7 @@ const SWAPPED = {
     "it must own them, and DATABASE_URL must have the role with fewer rights: perhaps you have swapped the two",
 };
 
-/** The site would otherwise work, but as the owner of its tables. */
+/** Refuses swapped addresses: the site would otherwise work, but as the owner of its tables. */
 async function refuseSwapped(sql: Sql, appRole: string) {
   const [row] = await sql<[{ is: boolean }]>`
     select pg_get_userbyid(relowner) = ${appRole}
@@ -102,16 +79,17 @@ async function refuseSwapped(sql: Sql, appRole: string) {
   if (row.is) throw new Error(`${SWAPPED.refused}: ${SWAPPED.remedy}`);
 }
 
-/** The migrations that a site's database lacks. */
-export async function findPending(sql: Sql, known = migrations): Promise<Migration[]> {
+/** Returns the names of the migrations and functions that a site's database lacks. */
+export async function findPending(sql: Sql): Promise<string[]> {
   const names = new Set((await listApplied(sql)).map(({ name }) => name));
-  return known.filter(({ name }) => !names.has(name));
+  const missing = migrations.filter(({ name }) => !names.has(name));
+  return [...missing, ...(await changedFunctions(sql))].map(({ name }) => name);
 }
 
-/** Writes nothing if nothing is pending: the database may be read-only. */
+/** Runs the missing migrations. Writes nothing if there are none: the database may be read-only. */
 async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
   let applied = await readApplied(sql);
-  const namesOf = (rows: Applied[]) => new Set(rows.map(({ name }) => name));
+  const namesOf = (rows: AppliedMigration[]) => new Set(rows.map(({ name }) => name));
   if (isOfChain(namesOf(applied))) {
     await upgradeToBaseline(sql, namesOf(applied), BASELINE, signal);
     applied = await listApplied(sql);
@@ -123,37 +101,15 @@ async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
     signal?.throwIfAborted();
     await sql.begin((transaction) => applyMigrations(transaction, [migration]));
   }
+  if ((await changedFunctions(sql)).length === 0) return;
+  signal?.throwIfAborted();
   await sql.begin((transaction) => applyFunctions(transaction));
 }
 
-/** In the current transaction. */
-export async function applyMigrations(sql: Queries, pending: Migration[]) {
-  // A function may name a table that a later statement creates.
-  await sql`set local check_function_bodies = off`;
-  for (const { name, text } of pending) {
-    await sql.unsafe(text);
-    await sql`
-      insert into migrations (name, release, oldest_node) values (${name}, ${version}, ${OLDEST_NODE})`;
-  }
-}
-
-/** Release 0.1.0 recorded no releases, 0.2.0 not the oldest that may go on. */
-export async function createMigrationsTable(sql: Queries) {
-  await sql`
-    create table if not exists migrations (
-      name text primary key,
-      applied_at timestamptz not null default now()
-    )`;
-  await sql`
-    alter table migrations
-      add column if not exists release text,
-      add column if not exists oldest_node text`;
-}
-
 /** A migration in the database, with the release that ran it, and the oldest whose nodes may go on. */
-type Applied = { name: string; release: string | null; oldestNode: string | null };
+type AppliedMigration = { name: string; release: string | null; oldestNode: string | null };
 
-async function readApplied(sql: Sql): Promise<Applied[]> {
+async function readApplied(sql: Sql): Promise<AppliedMigration[]> {
   const [found] = await sql<{ is: boolean }[]>`select to_regclass('migrations') is not null as is`;
   if (!found?.is) {
     await refuseForeign(sql);
@@ -162,15 +118,15 @@ async function readApplied(sql: Sql): Promise<Applied[]> {
   return listApplied(sql);
 }
 
-/** The columns of releases may be missing. */
+/** Lists the migrations of a database whose table may lack the columns of releases. */
 function listApplied(sql: Sql) {
-  return sql<Applied[]>`
+  return sql<AppliedMigration[]>`
     select name, to_jsonb(migrations) ->> 'release' as release,
       to_jsonb(migrations) ->> 'oldest_node' as "oldestNode"
     from migrations order by name`;
 }
 
-/** Another program's tables stay as they are. */
+/** Throws if the database has tables of another program, which must stay unchanged. */
 async function refuseForeign(sql: Sql) {
   const tables = await findTables(sql);
   if (tables.length === 0) return;
@@ -180,13 +136,16 @@ async function refuseForeign(sql: Sql) {
   );
 }
 
-function without(applied: Applied[], known: Migration[]): Applied[] {
+function without(applied: AppliedMigration[], known: Migration[]): AppliedMigration[] {
   const names = new Set(known.map(({ name }) => name));
   return applied.filter(({ name }) => !names.has(name));
 }
 
-/** A node of an earlier release may be started again, while others are updated or if an update failed. */
-function checkNewer(unknown: Applied[], pending: Migration[]) {
+/**
+ * Throws if the database is too new for this release. A node of an earlier release may be started again,
+ * while others are updated or if an update failed.
+ */
+function checkNewer(unknown: AppliedMigration[], pending: Migration[]) {
   const last = unknown.at(-1);
   if (!last) return;
   const mayGoOn = unknown.every(
@@ -202,9 +161,4 @@ function checkNewer(unknown: Applied[], pending: Migration[]) {
     `the database is newer than this code (it has ${unknown.map(({ name }) => name).join(", ")}): ` +
       "start the version that migrated it, or a later one",
   );
-}
-
-/** Negative if the first is older. */
-export function compareReleases(one: string, other: string): number {
-  return one.localeCompare(other, "en", { numeric: true });
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "./connect";
 
-/** Acquires or renews a lease. False while another node holds it. */
+/** Acquires or renews a lease. Resolves with false while another node holds it. */
 export async function acquireLease(
   sql: Sql,
   lease: { name: string; holder: string; seconds: number },

@@ -8,7 +8,7 @@ import type { Server } from "./postmaster";
 const CONNECT_TIMEOUT_S = 3;
 const TIMEOUT_MS = 4_000;
 
-/** Marks a process as a user of the embedded server. */
+/** The lock that marks a process as a user of the embedded server. */
 export type NodeLock = {
   /** False once the server or the connection, and so the lock, is lost. */
   isHeld(): boolean;
@@ -21,7 +21,7 @@ export type NodeLock = {
 
 /**
  * Attaches to a server: creates its roles and the site's database if missing and takes a shared lock for
- * the life of this process. A process that stops the server takes the same lock exclusively, so it never stops
+ * the life of this process. A process that stops the server takes this lock exclusively, so it never stops
  * while another process uses it or starts. Rejects if the server is about to stop, or does not respond.
  */
 export async function attach(server: Server): Promise<NodeLock> {
@@ -73,7 +73,10 @@ async function lockAlone(sql: postgres.Sql) {
   return row?.locked === true;
 }
 
-/** A frozen server accepts connections and statements, but never responds. */
+/**
+ * Fails a statement that takes too long: a frozen server accepts connections and statements, but never
+ * responds.
+ */
 function withTimeout<T>(statement: Promise<T>): Promise<T> {
   const tooLate = delay(TIMEOUT_MS, null, { ref: false }).then(() => {
     throw new Error("no response");

@@ -32,7 +32,7 @@ export async function openDatabase(
   }
 }
 
-/** Migrations have no timeout, so the driver would search for a primary forever. */
+/** Waits for a primary with a limit: migrations have none, so the driver would search for one forever. */
 async function waitForPrimary(
   target: DatabaseTarget,
   limits: ConnectOptions,
@@ -50,8 +50,8 @@ async function waitForPrimary(
 }
 
 /**
- * A pooler in transaction mode gives the session of one connection to another, with the statements that the
- * driver has prepared in it: requests would fail, and might read the rows of others.
+ * Refuses a pooler in transaction mode, which gives the session of one connection to another, with the
+ * statements that the driver has prepared in it: requests would fail, and might read the rows of others.
  */
 async function refuseSharedSessions(target: DatabaseTarget) {
   const [sql, other] = [connect(target, { max: 1 }), connect(target, { max: 1 })];

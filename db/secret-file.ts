@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { errorCode } from "./error-code";
 import { linkOnce } from "./link-once";
 
-/** The file with the secret that signs cookies and links, of a site with the embedded database. */
+/** Returns the file with the secret that signs cookies and links, of a site with the embedded database. */
 function secretFile(dataDir: string) {
   return join(dataDir, "session-secret");
 }
 
-/** Null if there is none yet. */
+/** Resolves with the secret, or null if there is none yet. */
 export async function readSecretFile(dataDir: string): Promise<string | null> {
   try {
     return (await readFile(secretFile(dataDir), "utf8")).trim() || null;
@@ -31,7 +31,7 @@ export async function createSecretFile(dataDir: string, secret: string): Promise
   return (await readSecretFile(dataDir)) ?? secret;
 }
 
-/** A private file, for the account that owns the folder. */
+/** Writes a private file, for the account that owns the folder. */
 async function writeFresh(dataDir: string, secret: string): Promise<string> {
   const fresh = `${secretFile(dataDir)}.${randomUUID()}.new`;
   await writeFile(fresh, `${secret}\n`, { mode: 0o600 });

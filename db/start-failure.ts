@@ -6,7 +6,7 @@ import { logFile, serverPid } from "./postmaster";
 
 const LOG_LINES = 5;
 
-/** An error with the last error, the end of PostgreSQL's own log, and a remedy. */
+/** Makes an error from the last error, the end of PostgreSQL's own log, and a remedy. */
 export async function startFailure(paths: EmbeddedPaths, error: unknown, output: string) {
   const log = existsSync(logFile(paths)) ? await readFile(logFile(paths), "utf8") : "";
   const reason = error instanceof Error ? error.message : String(error);
@@ -20,7 +20,7 @@ export async function startFailure(paths: EmbeddedPaths, error: unknown, output:
   );
 }
 
-/** By PostgreSQL's last log lines, else by whether a server is running. */
+/** Finds the remedy by PostgreSQL's last log lines, else by whether a server is running. */
 export function remedyFor(text: string, pid: string | null): string {
   if (/No space left on device|Disk quota exceeded/.test(text)) {
     return "the disk is full: free some space; nothing stored is lost";

@@ -5,7 +5,7 @@ import { openDatabase } from "./open";
 import { requireEmptyTarget } from "./backup/empty-target";
 import { administer, createDatabase, dropDatabase, serverUrl } from "./testing/test-server";
 
-/** A new database with another encoding than the server's. */
+/** Creates a database with another encoding than the server's. */
 async function encoded(encoding: string) {
   const name = `encoding_${encoding.toLowerCase()}`;
   await administer("postgres", async (sql) => {

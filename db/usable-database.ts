@@ -2,10 +2,10 @@ import { nameSetting } from "./address-fault";
 import { connect, type DatabaseTarget, type Queries } from "./connect";
 import type { Role } from "./roles";
 
-/** 15.0, as PostgreSQL writes it. */
+/** The oldest version that works: 15.0, in PostgreSQL's notation. */
 const OLDEST = 150_000;
 
-/** Throws a sentence if the site can't work in a database, of another encoding or an old server. */
+/** Throws a sentence if the site can't work in a database, because of its encoding or an old server. */
 export async function requireUsable(sql: Queries, { databaseUrl }: DatabaseTarget) {
   if (!databaseUrl) return;
   const [row] = await sql<[{ encoding: string; version: number; text: string }]>`
@@ -41,7 +41,10 @@ export async function requireOneDatabase(target: DatabaseTarget) {
   );
 }
 
-/** Behind a pooler the name may be another than in the address. No two servers start in one microsecond. */
+/**
+ * Resolves with what identifies a database. Behind a pooler the name may be another than in the address. No
+ * two servers start in one microsecond.
+ */
 async function findPlace(target: DatabaseTarget, role: Role) {
   const sql = connect(target, { max: 1, role });
   try {

@@ -1,4 +1,4 @@
-// `npm run audit`.
+// This is the program of `npm run audit`.
 import { runCommand } from "./command.mjs";
 
 await runCommand({

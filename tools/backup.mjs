@@ -1,4 +1,4 @@
-// `npm run backup -- FOLDER`. The site starts it with `--nightly`.
+// This is the program of `npm run backup -- FOLDER`. The site starts it with `--nightly`.
 import { runCommand } from "./command.mjs";
 
 await runCommand({

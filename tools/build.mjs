@@ -18,7 +18,9 @@ const FILES = [
 ];
 const STAMP = "build/stamp";
 
-/** Brings `build/` up to date, for a patched database driver. Exits with the builder's code if it fails. */
+/**
+ * Brings `build/` up to date, with a patched database driver. Exits with the builder's code if it fails.
+ */
 export function ensureBuild() {
   ensurePatchedDriver();
   const sources = hashSources();
@@ -35,7 +37,9 @@ export function ensureBuild() {
   writeFileSync(STAMP, sources);
 }
 
-/** The service can't write here: it must not end with the stack of a file system's error. */
+/**
+ * Removes the build. A service can't write here: it must not end with the stack of a file system's error.
+ */
 function removeBuild() {
   try {
     rmSync("build", { recursive: true, force: true });
@@ -46,7 +50,10 @@ function removeBuild() {
   }
 }
 
-/** Without the version of Node.js: the build doesn't depend on it, and a service may not write it anew. */
+/**
+ * Hashes what the build depends on. That is not the version of Node.js: a service may not be able to write
+ * the build anew.
+ */
 export function hashSources() {
   const files = [...FILES];
   for (const folder of SOURCES) {
@@ -63,7 +70,7 @@ export function hashSources() {
   return hash.digest("hex");
 }
 
-/** Tests are not part of the build. */
+/** Returns whether a file belongs to the build, which tests don't. */
 function isBuilt(path) {
   return !/\.test\.ts$|\/testing\//.test(path);
 }

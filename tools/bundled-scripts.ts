@@ -2,7 +2,7 @@ import { build, type Plugin } from "vite";
 
 const NAME = "virtual:bundled-scripts";
 
-/** Entry modules, by the name that the virtual module exports. */
+/** The entry modules, by the name that the virtual module exports. */
 const ENTRIES = {
   cachingWorker: "app/site/offline/worker.ts",
   pageLoader: "app/site/layout/loader/loader.ts",

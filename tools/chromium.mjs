@@ -1,15 +1,15 @@
-// Finds Chromium for the browser tests, or installs it. Also run as a program before the tests.
+// This finds Chromium for the browser tests, or installs it. It also runs as a program before the tests.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 
-/** Chromium without a user interface: tests take about 60 % of the time. */
+/** Chromium without a user interface, with which tests take about 60 % of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 const APT = "apt-get install --yes";
 
-/** Without a network, fail fast. */
+/** The options let it fail fast without a network. */
 const UPDATE = "apt-get update -o Acquire::Retries=0 -o Acquire::http::Timeout=10";
 
 /** Commands that install the headless shell, and those that install any Chromium. */
@@ -23,7 +23,7 @@ const INSTALLERS = [
   `${UPDATE} && ${APT} chromium`,
 ];
 
-/** The path of a Chromium on this machine, or null. */
+/** Returns the path of a Chromium on this machine, or null. */
 export function findChromium() {
   const places = [process.env.CHROMIUM_PATH, SHELL, "/usr/bin/chromium", chromium.executablePath()];
   return places.find((place) => place && existsSync(place)) ?? null;

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = "build/client/assets";
 
-/** The built assets of the client with these names, as paths. */
+/** Returns the built assets of the client with these names, as paths. */
 export function clientAssets(pattern: RegExp): string[] {
   return readdirSync(FOLDER)
     .filter((name) => pattern.test(name))
@@ -12,7 +12,7 @@ export function clientAssets(pattern: RegExp): string[] {
 }
 
 /**
- * A virtual module with one export, read from the client's build, which comes before the server's. In
+ * Makes a virtual module with one export, read from the client's build, which comes before the server's. In
  * development there is no such build, and the export is empty.
  */
 export function clientBuildModule<T>(

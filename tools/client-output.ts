@@ -3,27 +3,30 @@ import type { Rolldown } from "vite";
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
 
-/** Texts and galleries are needed by some pages only. */
+/**
+ * Matches the modules that several pages share. Texts and galleries are excluded: only some pages need
+ * them.
+ */
 const SHARED = /\/app\/(?!texts\/(?:en|ka)\/|ui\/gallery\/)/;
 const GALLERY = /\/app\/ui\/gallery\//;
 
 /**
- * A page's scripts in few files, each of which costs a round trip on a slow line: the libraries, what
- * pages share, what pages of the desk share, the texts, and the page itself.
+ * Puts a page's scripts in few files, each of which costs a round trip on a slow line: the libraries, the
+ * modules that pages share, those that pages of the desk share, the texts, and the page itself.
  */
 const clientChunks = {
   groups: [
     { name: "libraries", test: LIBRARIES, priority: 3 },
     { name: "gallery", test: GALLERY, minShareCount: 2, priority: 1 },
     { name: siteChunk, test: SHARED, minShareCount: 2, priority: 2 },
-    // A chunk takes what its modules import, unless a chunk of higher priority has it.
+    // A chunk contains what its modules import, unless a chunk of higher priority has it.
     { name: "desk", test: SHARED, minShareCount: 2, priority: 1 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
 
 /**
- * React's start calls most functions: Chromium compiles them while it loads a script, not on the main
- * thread at their first call. Other browsers ignore it.
+ * The comment lets Chromium compile functions while it loads a script, not on the main thread at their
+ * first call: React's start calls most of them. Other browsers ignore it.
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
@@ -32,12 +35,12 @@ export const clientOutput = {
   postBanner: COMPILE_HINT,
 } satisfies Rolldown.OutputOptions;
 
-/** The chunk of a module that visitors need. */
+/** Returns the chunk of a module that visitors need. */
 function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   return isOnlyForDesk(id, modules, new Set()) ? null : "site";
 }
 
-/** Whether all paths of imports to a module begin at a page of the desk. */
+/** Returns whether all paths of imports to a module begin at a page of the desk. */
 function isOnlyForDesk(id: string, modules: Rolldown.ChunkingContext, seen: Set<string>): boolean {
   if (seen.has(id)) return true;
   seen.add(id);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { clientAssets, clientBuildModule } from "./client-build-module.ts";
 
-/** The addresses of the client's texts for visitors, by language. */
+/** Makes a module with the addresses of the client's texts for visitors, by language. */
 export const clientTexts = () => clientBuildModule("client-texts", "clientTexts", findTexts, {});
 
 function findTexts(): Record<string, string> {

@@ -1,4 +1,4 @@
-// Runs a command of the site that is built. It builds nothing: the site may be running on this build.
+// This runs a command of the built site. It builds nothing: the site may be running on this build.
 import "./node-version.mjs";
 import "./env-file.mjs";
 import { existsSync } from "node:fs";

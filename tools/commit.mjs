@@ -1,5 +1,5 @@
-// Which commit a build is made from. It is no part of the build's stamp: a commit that changes documents only
-// needs no new build, and a service can't read the history of its folder.
+// This finds the commit that a build is made from. It does not belong to the build's stamp: a commit that
+// changes only documents needs no new build, and a service can't read the history of its folder.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,9 +9,9 @@ const FILE = "build/commit";
 /** Errors of a service whose account reads its folder and does not write to it. */
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
 
-/** Eight digits or more; null where nothing says it, as in an archive. */
+/** Returns eight digits or more; null if the commit is not known, as in an archive. */
 export function findCommit(folder, env = process.env) {
-  // An image is built without the history: its build is given the commit.
+  // An image is built without the history, so its build is given the commit.
   if (/^[\da-f]{7,40}$/.test(env.SOURCE_COMMIT ?? "")) return env.SOURCE_COMMIT.slice(0, 8);
   // The folder may be in another project's repository.
   if (!existsSync(join(folder, ".git"))) return null;
@@ -20,7 +20,7 @@ export function findCommit(folder, env = process.env) {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** Writes the commit beside the build of a folder, where it is known. */
+/** Writes the commit beside the build of a folder, if it is known. */
 export function recordCommit(folder = ".") {
   const commit = findCommit(folder);
   const file = join(folder, FILE);

@@ -1,11 +1,13 @@
-// Writes a brotli and a gzip copy of each text file, so that requests need not compress.
+// This writes a brotli and a gzip copy of each text file, so that requests need not compress.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = /\.(js|css|svg|json|txt|xml|html|webmanifest|ico)$/;
 
-/** For pictures the highest quality takes three times as long for 1 % fewer bytes. */
+/**
+ * Returns the brotli quality. For pictures the highest one takes three times as long for 1 % fewer bytes.
+ */
 const qualityOf = (name) => (name.endsWith(".svg") ? 10 : 11);
 
 /** Compresses all text files of a folder at a high level. */

@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 
-/** Adds the database and `/ws` to `react-router dev`, as `server.ts` does for the built site. */
+/** Adds the database and `/ws` to `react-router dev`, which `server.ts` does for the built site. */
 export function devSite(): Plugin {
   let close = async () => {};
   return {
@@ -15,7 +15,7 @@ export function devSite(): Plugin {
         process.removeAllListeners(signal).once(signal, end);
       }
     },
-    // Also called before a restart.
+    // Vite calls it before a restart too.
     closeServer: () => close(),
   };
 }

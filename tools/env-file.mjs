@@ -1,4 +1,4 @@
-// Reads `.env` if it exists; the environment takes precedence.
+// This reads `.env` if it exists; the environment takes precedence.
 import { lstatSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 

@@ -1,10 +1,14 @@
-// Imported by what npm runs for long. `exec` in package.json lets npm's signals reach it where npm runs scripts by
-// `sh`. From `cmd.exe`, and from an npm that was killed, no signal comes: then the end of the parent is one.
+// Programs that npm runs for long import this. `exec` in package.json lets npm's signals reach them where
+// npm runs scripts by `sh`. From `cmd.exe`, and from an npm that was killed, no signal comes: then the end
+// of the parent counts as one.
 import { fileURLToPath } from "node:url";
 
 const CHECK_EVERY_MS = 500;
 
-/** Others, such as a deployment that leaves a site behind, may end before it. */
+/**
+ * The scripts that end with their parent. The parent of others, such as a deployment that leaves a site
+ * running, may end before them.
+ */
 const SCRIPTS = new Set(["start", "dev", "build"]);
 
 const parent = process.ppid;
@@ -15,13 +19,19 @@ if (isRunByNpm()) {
   }, CHECK_EVERY_MS).unref();
 }
 
-/** Not by the script of another package, which has left its environment. */
+/**
+ * Returns whether npm runs this package's script, and not that of another one, which has left its
+ * environment.
+ */
 function isRunByNpm() {
   const { npm_lifecycle_event: script, npm_package_json: file } = process.env;
   return SCRIPTS.has(script) && file === fileURLToPath(new URL("../package.json", import.meta.url));
 }
 
-/** On Windows the id stays that of the parent after its end, elsewhere it becomes another one. */
+/**
+ * Returns whether the parent is alive. On Windows the parent's id stays after its end, elsewhere it
+ * changes.
+ */
 function isParentAlive() {
   if (process.ppid !== parent) return false;
   try {
@@ -31,7 +41,7 @@ function isParentAlive() {
   }
 }
 
-/** As at the signal, which would end the process at once on Windows. */
+/** Ends the process like the signal. On Windows a real one would end it at once. */
 function stop() {
   if (!process.emit("SIGTERM", "SIGTERM")) process.exit(143);
 }

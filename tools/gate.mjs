@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 const RESULTS = "test-results";
-/** Between the signal and the kill. */
+/** The time between the signal and the kill. */
 const END_WITHIN_MS = 15_000;
-/** Lines of the end of a failed stage. */
+/** How many lines of the end of a failed stage are printed. */
 const LAST_LINES = 60;
-/** The summaries of vitest and Playwright. */
+/** Matches the summaries of vitest and Playwright. */
 const SUMMARY = /^\s*(Test Files |Tests |\d+ (passed|failed|flaky|skipped|did not run))/;
 
 /**
@@ -54,7 +54,10 @@ export async function runGate(stages, slots) {
   return report(stages, results, databases);
 }
 
-/** A process group of its own. Its output is in a file, so that what a killed run has said is still there. */
+/**
+ * Starts a stage in a process group of its own. Its output is in a file, so that it is still there after a
+ * kill.
+ */
 function startStage({ name, command, counts }, folder) {
   const started = performance.now();
   const logFile = join(RESULTS, `${name}.log`);
@@ -80,7 +83,7 @@ function signalGroup(pid, signal) {
   }
 }
 
-/** Numbers of tests by a report of vitest or Playwright; a test that passed when it was repeated has failed. */
+/** Counts tests by a report of vitest or Playwright. A test that passed when it was repeated has failed. */
 function count(file) {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(file, "utf8"));
@@ -103,12 +106,12 @@ function report(stages, results, databases) {
   for (const { output, ...result } of results) {
     const lines = output.trimEnd().split("\n");
     const summary = lines.filter((line) => SUMMARY.test(line));
-    const told = result.code === 0 ? summary : lines.slice(-LAST_LINES);
-    console.log([`\n=== ${title(result)}`, ...told].join("\n"));
+    const shown = result.code === 0 ? summary : lines.slice(-LAST_LINES);
+    console.log([`\n=== ${title(result)}`, ...shown].join("\n"));
   }
   if (databases > 0) console.log(`\nfailed: ${databases} databases were left running`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  // A stage that did not run counts as a failed test, and so does one that failed without one.
+  // A stage that did not run counts as a failed test, and so does one that failed without a failed test.
   const broken = results.filter(({ code, failed }) => code !== 0 && failed === 0);
   const failed = sum("failed") + broken.length + stages.length - results.length + databases;
   console.log(`\n${sum("passed")} passed, ${failed} failed`);

@@ -27,7 +27,7 @@ function run(stages: Stage[]) {
   return { status, stdout, last: stdout.trimEnd().split("\n").at(-1) };
 }
 
-/** A command that writes the report of a test runner. */
+/** Returns a command that writes the report of a test runner. */
 const reporting = (report: object, then = "exit 0") =>
   `echo '${JSON.stringify(report)}' > test-results/$TEST_REPORT.json; ${then}`;
 

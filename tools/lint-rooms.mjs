@@ -1,7 +1,9 @@
-// A plugin of the linter with one rule: what a file of `app` may import, types included.
+// This is a plugin of the linter with one rule: what a file of `app` may import, types included.
 import { relative, sep } from "node:path";
 
-/** From top to bottom: each room imports only from those below it. `app/README.md` tells what is in them. */
+/**
+ * The rooms from top to bottom: each imports only from those below it. `app/README.md` says what they hold.
+ */
 const ROOMS = [
   "routes",
   "server",
@@ -25,7 +27,7 @@ const PURE = [
   },
 ];
 
-/** What may look into every room. */
+/** Files that may import from every room. */
 const ANYWHERE = /\.test\.tsx?$|(^|\/)(testing|specimens)\//;
 
 const imports = {

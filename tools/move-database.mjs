@@ -1,4 +1,4 @@
-// `npm run move-database -- embedded|DATABASE_URL`.
+// This is the program of `npm run move-database -- embedded|DATABASE_URL`.
 import { runCommand } from "./command.mjs";
 
 await runCommand({

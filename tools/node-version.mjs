@@ -1,4 +1,4 @@
-// Imported first: an old Node.js gets one line instead of the error of some module.
+// Programs import this first, so that an old Node.js gets one line instead of the error of some module.
 const NEEDED = [20, 19];
 
 const [major, minor] = process.versions.node.split(".").map(Number);

@@ -1,4 +1,4 @@
-// Applies `patches/`, which npm does itself unless it is told to run no scripts.
+// This applies `patches/`, which npm itself does unless its scripts are turned off.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const PATCHED = "node_modules/postgres/src/connection.js";
 
-/** Stands only in the patched file. */
+/** A line that stands only in the patched file. */
 const MARK = "query.expire = destroy";
 
 /**

@@ -1,4 +1,5 @@
-// `npm run person -- export EMAIL-OR-PHONE` and `npm run person -- erase EMAIL-OR-PHONE`.
+// This is the program of `npm run person -- export EMAIL-OR-PHONE` and `npm run person -- erase
+// EMAIL-OR-PHONE`.
 import { runCommand } from "./command.mjs";
 
 await runCommand({

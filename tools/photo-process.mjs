@@ -1,8 +1,8 @@
-// The child process that decodes and encodes photos: a broken or hostile file can end it, but not the
-// site. Its jobs are messages of `app/catalog/photos/process/jobs.ts`.
+// This is the child process that decodes and encodes photos: a broken or hostile file can end it, but not
+// the site. Its jobs are messages of `app/catalog/photos/process/jobs.ts`.
 import sharp from "sharp";
 
-/** Only these formats are decoded, not SVG or PDF; HEIF is for AVIF. */
+/** The only formats that are decoded, without SVG and PDF; HEIF is for AVIF. */
 const LOADERS = ["JpegFile", "PngFile", "WebpFile", "HeifFile"];
 
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -10,7 +10,7 @@ sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The last decoded original: the pictures of a photo are made one after another. */
+/** The original that was decoded last: the pictures of a photo are made one after another. */
 let decoded = { path: "", pixels: null };
 
 const jobs = { store, cut };
@@ -37,7 +37,7 @@ const ENCODERS = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
 };
 
-/** Makes one picture of a stored photo; `area` is the part to show, as fractions of its size. */
+/** Makes one picture of a stored photo. `area` is the section to show, as fractions of its size. */
 async function cut({ input, output, width, format, area, side }) {
   if (decoded.path !== input) decoded = { path: input, pixels: await decode(input, side) };
   const { data, info } = decoded.pixels;
@@ -54,7 +54,9 @@ async function cut({ input, output, width, format, area, side }) {
   return { ok: true };
 }
 
-/** Shrunk once: AVIF of the whole photo would need gigabytes. */
+/**
+ * Decodes and shrinks a photo, once for all of its pictures: AVIF of the whole photo would need gigabytes.
+ */
 function decode(input, side) {
   return sharp(input)
     .resize({ width: side, withoutEnlargement: true })

@@ -1,4 +1,4 @@
-// `npm run restore -- FOLDER`.
+// This is the program of `npm run restore -- FOLDER`.
 import { runCommand } from "./command.mjs";
 
 await runCommand({

@@ -1,4 +1,4 @@
-// The `react-router` command without a deprecation notice that its user can't act upon.
+// This is the `react-router` command without a deprecation notice that its user can't act upon.
 import "./follow-npm.mjs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -1,4 +1,5 @@
-// `npm run seed:large`: generates bookings and visits, to test the desk with a large database.
+// This is the program of `npm run seed:large`, which generates bookings and visits, to test the desk with a
+// large database.
 import { runCommand } from "./command.mjs";
 
 await runCommand({

@@ -1,4 +1,4 @@
-// `npm run staff -- COMMAND NAME`.
+// This is the program of `npm run staff -- COMMAND NAME`.
 import { runCommand } from "./command.mjs";
 
 await runCommand({

@@ -1,4 +1,4 @@
-// `npm start`: builds if needed, then serves the built site in this process.
+// This is the program of `npm start`: it builds if needed, then serves the built site in this process.
 import "./node-version.mjs";
 import "./env-file.mjs";
 import "./follow-npm.mjs";

@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from "post
 import type { StyleRule } from "../app/web/styles/page-styles.ts";
 import { clientAssets, clientBuildModule } from "./client-build-module.ts";
 
-/** The rules of the client's style sheet. */
+/** Makes a module with the rules of the client's style sheet. */
 export const styleRules = () =>
   clientBuildModule("style-rules", "styleRules", () => readRules(findSheet()), []);
 
@@ -14,7 +14,7 @@ function findSheet(): string {
   return readFileSync(sheet, "utf8");
 }
 
-/** The rules in their order, without nesting and without references to constants. */
+/** Returns the rules in their order, without nesting and without references to constants. */
 export function readRules(css: string): StyleRule[] {
   const root = postcss.parse(css);
   inlineConstants(root);
@@ -58,11 +58,11 @@ function ruleOf({ selectors, nodes }: Rule, within: string[]): StyleRule {
   };
 }
 
-/** The classes that an element must have, or another element near it or in it. */
+/** Returns the classes that an element must have, or another element near it or in it. */
 function classesOf(selector: string): string[] {
   const required = selector
     .replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, "")
-    // One of several in it is enough.
+    // One of several selectors in `:has` is enough, so none of them is required.
     .replaceAll(/:has\([^(),]*,[^()]*\)/g, "");
   return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }

@@ -1,4 +1,4 @@
-// `node tools/subset-fonts.mjs` writes a subset of the font for each script to app/ui/theme/fonts.
+// This writes a subset of the font for each script to app/ui/theme/fonts: `node tools/subset-fonts.mjs`.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -15,7 +15,7 @@ const SUBSETS = [
   { name: "lari", of: "latin-ext", text: "₾" },
 ];
 
-/** Weights 400 to 800 and widths 72 to 100 %, as the theme uses them. */
+/** The weights and widths that the theme uses: 400 to 800, and 72 to 100 %. */
 const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 72, max: 100 } };
 
 for (const { name, of, text } of SUBSETS) {

@@ -5,7 +5,7 @@ export const TAGS: TestTagDefinition[] = [
   { name: "slow", description: "Runs in `npm run test:slow`, not in the gate." },
 ];
 
-/** Imports of tests that use a database. */
+/** Matches imports of tests that use a database. */
 const DATABASE =
   /testing\/(test-database|unmigrated-database|test-server|embedded-fixture|server-url|use-backup)"/;
 

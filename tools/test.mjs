@@ -1,11 +1,15 @@
-// `npm test`: the gate, two stages at a time; `npm test -- types unit` runs only those. `npm run test:slow`: what takes minutes.
+// This is the program of `npm test`: the gate, two stages at a time. `npm test -- types unit` runs only
+// those stages, `npm run test:slow` the ones that take minutes.
 import { existsSync, statfsSync } from "node:fs";
 import { runGate } from "./gate.mjs";
 
-/** In the order of their start: short ones during the build, the longest, the rest. */
+/**
+ * The stages in the order of their start: short ones during the build, then the longest, then all others.
+ */
 const GATE = [
   { name: "build", command: "node tools/build.mjs" },
-  // Several checkers repeat each other's work: a third more CPU time. Less garbage collection saves a quarter.
+  // Several checkers repeat each other's work, for a third more CPU time. Less garbage collection saves a
+  // quarter.
   { name: "types", command: "node tools/router.mjs typegen && GOGC=400 tsc --checkers 1" },
   {
     name: "browser",
@@ -26,7 +30,7 @@ const GATE = [
 ];
 
 const SLOW = [
-  // With the untagged tests of their files, which they may depend on.
+  // This runs the untagged tests of their files too, which they may depend on.
   { name: "slow", command: "vitest run", counts: true },
   {
     name: "browser",
@@ -49,7 +53,10 @@ const stages = known.filter(({ name }) => chosen.length === 0 || chosen.includes
 if (hasLargeMemory()) process.env.TMPDIR ??= "/dev/shm";
 process.exit(await runGate(stages, isSlow ? 1 : 2));
 
-/** Whether shared memory has 4 GB: on a disk, databases and browsers take a tenth of a run's CPU time. */
+/**
+ * Returns whether shared memory has 4 GB: on a disk, databases and browsers take a tenth of a run's CPU
+ * time.
+ */
 function hasLargeMemory() {
   if (!existsSync("/dev/shm")) return false;
   const { bavail, bsize } = statfsSync("/dev/shm");

@@ -11,12 +11,12 @@ import { instantOf, periodOf } from "./period";
 import { quoteModel } from "./quote-model";
 import type { CancelFacts, CancelReason } from "./status";
 
-/** Who withdrew or did not come needs no other car. */
+/** The reasons of a cancellation after which the customer still needs a car. */
 const OFFERED = new Set<CancelReason | null>(["refused", "company", "expired"]);
 
 const MAX_ALTERNATIVES = 3;
 
-/** Up to three other models that are free for all of a cancelled booking's time, the nearest price first. */
+/** Lists up to three other models that are free for all of a cancelled booking's time, the nearest price first. */
 export async function listAlternatives(
   sql: Sql,
   booking: Booking & CancelFacts,

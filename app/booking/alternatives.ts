@@ -10,13 +10,13 @@ import { periodOf } from "./period";
 /** A free model for the time of a cancelled booking. The total is without the delivery fee, like that of a booking. */
 export type Alternative = Money & { id: number; name: string; totalPrice: number };
 
-/** «Toyota RAV4: $225 for these dates» */
+/** Returns an alternative in words: «Toyota RAV4: $225 for these dates». */
 export function alternativeText(t: TFunction, { name, totalPrice, ...money }: Alternative): string {
   const total = priceText(t, money, totalPrice);
   return t("ownBooking.alternatives.car", { car: isolate(name), total });
 }
 
-/** The page of the model, with the dates and the pick-up place of the booking. */
+/** Returns the address of the page of the model, with the dates and the pick-up place of the booking. */
 export function alternativePath({ id }: Alternative, booking: Booking): string {
   const { start, end } = periodOf(booking);
   const dates = { from: start.slice(0, 10), to: end.slice(0, 10), pickup: booking.pickup };

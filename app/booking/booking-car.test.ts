@@ -7,9 +7,9 @@ import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { markOut } from "~/booking/assignment/handover.queries.server";
 import { listOwnBookings } from "~/booking/booking-events.queries.server";
 import { listBookings } from "~/booking/booking.queries.server";
-import { findBookingDetails } from "~/booking/manage/own-booking.queries.server";
+import { findBookingDetails } from "~/booking/manage/my-booking.queries.server";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
-import { listPersonDetails } from "~/booking/person/person-export.queries.server";
+import { listCustomerDetails } from "~/booking/person/person-export.queries.server";
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
@@ -23,7 +23,7 @@ const { t } = i18nFor("en");
 let id = 0n;
 let prius = 0;
 
-/** A booking of a Camry that has the only Prius. */
+/** Creates a booking of a Camry that has the only Prius. */
 beforeEach(async () => {
   const camry = await rentals.model(1);
   const other = await rentals.model(1);
@@ -52,7 +52,7 @@ test("page, calendar, Today, bell, exports and calls name the model and the plat
   const booking = await details();
   expect(booking.car).toMatchObject({ model: "Toyota Prius", plate, deposit: 400 });
   expect(carTypeOf(booking)).toBe("hatchback");
-  expect(carText(t, booking, { reader: "visitor" })).toBe(
+  expect(carText(t, booking, { audience: "visitor" })).toBe(
     "Toyota Prius, instead of the Toyota Camry that you booked",
   );
   const { company } = TEST_FACTS;
@@ -69,7 +69,7 @@ test("page, calendar, Today, bell, exports and calls name the model and the plat
     "Booked model": "Toyota Camry",
     Plate: plate,
   });
-  expect(await listPersonDetails(sql, [Number(id)])).toMatchObject([
+  expect(await listCustomerDetails(sql, [Number(id)])).toMatchObject([
     { model: "Toyota Prius", plate },
   ]);
 });
@@ -113,7 +113,7 @@ test.each([
     "Booked model": "Other",
     Type: named.bodyType ?? "",
   });
-  expect(await listPersonDetails(sql, [Number(id)])).toMatchObject([{ bookedModel: "Other" }]);
+  expect(await listCustomerDetails(sql, [Number(id)])).toMatchObject([{ bookedModel: "Other" }]);
 });
 
 test("a model that was renamed keeps the name with which it was booked", async () => {
@@ -144,6 +144,6 @@ test("only a vehicle is promised: a hand-over of a car that is not of the fleet 
   });
   expect(promiseText(t, await find())).toBe("The car has been handed over to you.");
   expect(promiseText(i18nFor("ka").t, await find())).toBe("მანქანა უკვე გადმოგეცათ.");
-  expect(carText(t, await find(), { reader: "visitor" })).toBe("A car");
+  expect(carText(t, await find(), { audience: "visitor" })).toBe("A car");
   expect(await listUnassigned(database.sql, NOW, { limit: 5 })).toEqual([]);
 });

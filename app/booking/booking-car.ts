@@ -16,17 +16,17 @@ export type BookingCar = {
   plate: string | null;
   /** Number of the vehicle within its model. */
   number: number | null;
-  /** Null for no model of the fleet. */
+  /** The id of the car's model; null for a car that is no model of the fleet. */
   modelId: number | null;
-  /** Whether it is the model that the booking has now. */
+  /** Whether this is the model that the booking has now. */
   isBooked: boolean;
   model: string;
   /** The name with which the customer booked, `Other` too. */
   booked: string;
   bodyType: BodyType | null;
-  /** The model that was booked, if this is another one; null if that was `Other`. */
+  /** The model that was booked, if `model` is another one; null if the customer booked `Other`. */
   insteadOf: string | null;
-  /** If the model has one of its own. */
+  /** The deposit of the model; null if it has none of its own. */
   deposit: number | null;
   /** Whether the model has a page for visitors, with its photos, insurance and terms. */
   isListed: boolean;
@@ -34,7 +34,7 @@ export type BookingCar = {
 
 export type WithCar = { car: BookingCar };
 
-/** The car of a booking that was just placed: it has no vehicle yet. */
+/** Returns the car of a booking that was just placed: it has no vehicle yet. */
 export function bookedCar({ vehicle }: Pick<Booking, "vehicle">): BookingCar {
   const none = { vehicleId: null, plate: null, number: null, modelId: null, bodyType: null };
   return {
@@ -50,30 +50,33 @@ export function bookedCar({ vehicle }: Pick<Booking, "vehicle">): BookingCar {
   };
 }
 
-/** A booking of no model of the fleet, of which staff have not said yet which car it is. */
+/** Returns whether a booking is of no model of the fleet and staff have not said yet which car it gets. */
 export function isUnnamedCar({ car }: WithCar): boolean {
   return car.modelId === null && car.model === OTHER_VEHICLE;
 }
 
-/** Whether a booking is confirmed and still waits for its vehicle: nothing may promise a car. */
+/** Returns whether a booking is confirmed and still waits for its vehicle: nothing may promise a car. */
 export function isArranging({ status, car }: Pick<Booking, "status"> & WithCar): boolean {
   return status === "confirmed" && !car.isAssigned && !car.isHandedOver;
 }
 
-/** Whether it has nothing that could be handed over (`lacks_car`): nor a car from elsewhere that staff have named. */
+/**
+ * Returns whether a booking has nothing to hand over (`lacks_car`): neither a vehicle nor a car from elsewhere
+ * that staff have named.
+ */
 export function lacksCar(booking: Pick<Booking, "status"> & WithCar): boolean {
   return isArranging(booking) && (booking.car.modelId !== null || isUnnamedCar(booking));
 }
 
-/** Whether a confirmed booking's car is with the customer. */
+/** Returns whether a confirmed booking's car is with the customer. */
 export function isWithCustomer({ status, car }: Pick<Booking, "status"> & WithCar): boolean {
   return status === "confirmed" && car.isHandedOver;
 }
 
 /**
- * The type of the car in words: of the model that the customer booked the one of the booking (specification 3), of
- * another the body type that staff have entered. Null if they have not: the type that selects its rates says nothing
- * about its body.
+ * Returns the type of the car in words. If it is the model that the customer booked, this is the booking's type
+ * (specification 3), else the body type that staff have entered. Null if they have entered none: the type that
+ * selects the rates of a model says nothing about its body.
  */
 export function carTypeOf({
   vehicle,
@@ -83,28 +86,36 @@ export function carTypeOf({
   return car.isBooked && car.booked === vehicle ? vehicleType : car.bodyType;
 }
 
-/** The model, with the booked one if it is another, and that it is still being arranged if it is. */
+/**
+ * Returns the model in words. The text also names the booked model if that is another one, and says so if the car
+ * is still being arranged.
+ */
 export function carText(
   t: TFunction,
   booking: Pick<Booking, "status"> & WithCar & Partial<PassedTimes>,
   {
-    reader,
+    audience,
     type,
-  }: { reader: "visitor" | "operator"; /** After the model. */ type?: BodyType | null },
+  }: {
+    audience: "visitor" | "staff";
+    /** The body type that follows the model. */
+    type?: BodyType | null;
+  },
 ): string {
   const { model, insteadOf } = booking.car;
+  const texts = audience === "visitor" ? "visitor" : "operator";
   const named = isolate(vehicleName(t, model));
   const name = type ? `${named}, ${t(`fleet.card.types.${type}`)}` : named;
   const car =
     insteadOf === null
       ? name
-      : t(`booking.car.insteadOf.${reader}`, { car: name, booked: isolate(insteadOf) });
+      : t(`booking.car.insteadOf.${texts}`, { car: name, booked: isolate(insteadOf) });
   // Nothing is arranged any more for a customer whose rental is over; staff read that it had no car.
-  const isWaiting = isArranging(booking) && !(reader === "visitor" && booking.isOver);
-  return isWaiting ? t(`booking.car.arranging.${reader}`, { car }) : car;
+  const isWaiting = isArranging(booking) && !(audience === "visitor" && booking.isOver);
+  return isWaiting ? t(`booking.car.arranging.${texts}`, { car }) : car;
 }
 
-/** What a confirmation promises: the car only where a vehicle is assigned. */
+/** Returns what a confirmation promises: the car only where a vehicle is assigned. */
 export function promiseText(t: TFunction, booking: WithCar): string {
   const { isAssigned, isHandedOver, model, insteadOf } = booking.car;
   if (isHandedOver) return t("ownBooking.car.handedOver");
@@ -118,7 +129,10 @@ export function promiseText(t: TFunction, booking: WithCar): string {
   return t("ownBooking.car.yoursInstead", { car: isolate(model), booked: isolate(insteadOf) });
 }
 
-/** Car names are the same in every language; only Other is translated. */
+/**
+ * Returns the name of a car as visitors read it. Car names are the same in every language; only `Other` is
+ * translated.
+ */
 export function vehicleName(t: TFunction, vehicle: string): string {
   return vehicle === OTHER_VEHICLE ? t("booking.otherVehicle") : vehicle;
 }

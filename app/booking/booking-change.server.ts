@@ -2,19 +2,19 @@ import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "~/web/db.server";
 import { staffColumns, type StaffBooking } from "./booking.queries.server";
 
-/** Why the database changed nothing. */
+/** The reasons for which the database changes nothing. */
 export type Refusal =
   /** There is no such booking, or no such vehicle. */
   | "unknown"
-  /** Its status doesn't allow the change. */
+  /** The booking's status doesn't allow the change. */
   | "refused"
-  /** The vehicle is with the renter: the booking ends by its return. */
+  /** The vehicle is with the customer: the booking ends by its return. */
   | "out"
   /** No vehicle is free; `conflicts` are the bookings in the way. */
   | "full"
   /** The booking has no vehicle yet. */
   | "unassigned"
-  /** The vehicle is still with another renter. */
+  /** The vehicle is still with another customer. */
   | "stillOut"
   | "notInService"
   | "future"
@@ -22,30 +22,30 @@ export type Refusal =
   /** The booking is not as the form showed it. */
   | "stale";
 
-/** `changed` is false if the booking was in the requested state already. */
+/** The result of a change. `changed` is false if the booking was in the requested state already. */
 export type BookingChange<Reason extends string = Refusal> =
   | { ok: true; changed: boolean; booking: StaffBooking; undoId: number | null }
   | { ok: false; reason: Reason; conflicts: number[] };
 
 type Fragment = PendingQuery<Row[]>;
 
-/** A change that an account may undo: its messages leave after that time. */
-export type Undoable = { userId: number; seconds: number };
+/** A change that an account may undo. Its messages leave once the time for undoing is over. */
+export type UndoOptions = { userId: number; seconds: number };
 
 /** What a change locks besides its booking: another booking, and the model of a vehicle. */
 type AlsoLocks = { otherId?: bigint; vehicleId?: number };
 
 type Call = {
   id: bigint;
-  /** Null where none was shown, as in the calls of the API. */
+  /** The revision of the booking that the form has shown; null where none was shown, as in the API. */
   revision?: string | null;
-  undo?: Undoable | null;
+  undo?: UndoOptions | null;
   alsoLocks?: AlsoLocks;
-  /** A call of a database function that returns outcome, conflicts and booking. */
+  /** Returns the call of a database function that returns outcome, conflicts and booking. */
   call: (id: Fragment) => Fragment;
   /**
-   * Table expressions that record the change of the table expression `booking`. `seen` has the car before it, the
-   * booking as it `was`, and whether it was `pinned`.
+   * The table expressions that record the change of the table expression `booking`. `seen` has the car before the
+   * change, the booking as it `was`, and whether it was `pinned`.
    */
   event: Fragment;
 };
@@ -88,14 +88,14 @@ export async function changeBooking<Reason extends string = Refusal>(
   return { ok: true, changed: outcome !== "unchanged", booking, undoId };
 }
 
-/** With the locks that the change takes. */
+/** Selects the states before the change. It takes the locks that the change needs. */
 function statesBefore(sql: Sql, id: bigint, { otherId, vehicleId }: AlsoLocks = {}) {
   const ids = [id, ...(otherId === undefined ? [] : [otherId])].map(String);
   return sql`states_before_change(${ids}::bigint[], ${vehicleId ?? null}::integer)`;
 }
 
-/** Its trigger adds what the statement has changed, and holds the messages. */
-function undoPoint(sql: Sql, { userId, seconds }: Undoable) {
+/** Inserts the undo point. A trigger of its table adds what the statement has changed, and holds the messages. */
+function undoPoint(sql: Sql, { userId, seconds }: UndoOptions) {
   return sql`
     undo_point as (
       insert into undo_points (booking_id, user_id, before, expires_at)
@@ -107,7 +107,7 @@ function undoPoint(sql: Sql, { userId, seconds }: Undoable) {
 }
 
 type ChangeRow<Reason> = StaffBooking & {
-  /** `corrected`: only the history records it. */
+  /** The outcome that the database function returns; after `corrected` only the history records the change. */
   outcome: "changed" | "corrected" | "unchanged" | Reason;
   conflicts: number[];
   undoId: number | null;

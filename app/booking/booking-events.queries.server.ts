@@ -9,19 +9,19 @@ export type BookingEventKind = EventKind | InternalKind;
 export type BookingEvent = {
   id: number;
   kind: BookingEventKind;
-  /** The account that took the booking at the desk; null for one of the site. */
+  /** The account that took the booking at the desk; null for a booking from the site. */
   takenBy: string | null;
   booking: Booking & StatusChange;
 };
 
-/** What the browser that made a booking may see of it beyond its own input. */
+/** The fields of a booking that the browser that made it may see beyond its own input. */
 export type OwnBooking = Pick<Booking, "id" | "vehicle" | "pickupDate" | "returnDate" | "status"> &
   StatusChange;
 
-/** When the status last changed, ISO 8601 in UTC. */
+/** The time when the status last changed, ISO 8601 in UTC. */
 type StatusChange = { changedAt: string };
 
-/** Events above an id, and those with the ids in `also`, oldest first. */
+/** Lists the events above an id, and those with the ids in `also`, oldest first. */
 export async function listEventsSince(
   sql: Sql,
   since: { id: number; also: number[]; limit: number },
@@ -42,7 +42,7 @@ export async function listEventsSince(
 
 type EventRow = { eventId: number; kind: BookingEventKind; takenBy: string | null };
 
-/** The highest event id, 0 if there are none, and the ids missing among the last `lookback`. */
+/** Finds the highest event id, 0 if there are none, and the ids missing among the last `lookback`. */
 export async function findLastEvent(sql: Sql, lookback: number) {
   const [row] = await sql<[{ id: number; missing: number[] }]>`
     with last as (select coalesce(max(id), 0) as id from booking_events)
@@ -54,7 +54,7 @@ export async function findLastEvent(sql: Sql, lookback: number) {
   return row;
 }
 
-/** The bookings with the given ids, newest first. */
+/** Lists the bookings with the given ids, newest first. */
 export async function listOwnBookings(sql: Sql, ids: readonly number[]) {
   return sql<OwnBooking[]>`
     select

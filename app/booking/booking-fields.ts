@@ -3,11 +3,11 @@ import type { Booking, BookingInput } from "./booking";
 import { keysOf } from "~/web/records";
 
 type BookingField = {
-  /** In the table `bookings`. */
+  /** The column in the table `bookings`. */
   column: string;
-  /** Text format of the column: `HH:MM`, or ISO 8601 in UTC; or null instead of an empty text. */
+  /** The text format in which the column is selected: `HH:MM`, ISO 8601 in UTC, or null instead of an empty text. */
   as?: "time" | "instant" | "filled";
-  /** Filled in by the visitor. The form's price and notices depend on `watched` fields. */
+  /** Set if the visitor fills in the field. The form's price and notices depend on `watched` fields. */
   input?: "plain" | "watched";
 };
 

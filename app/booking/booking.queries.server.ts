@@ -12,11 +12,11 @@ export type BookingWithToken = Booking & { token: string };
 export type StaffBooking = Booking & {
   /** The model of the assigned vehicle; null if the booking has none. */
   vehicleModel: string | null;
-  /** Null if the vehicle has none, or the booking has no vehicle. */
+  /** The plate of the assigned vehicle; null if it has none, or the booking has no vehicle. */
   vehiclePlate: string | null;
 };
 
-/** A booking with its car, and what the forms of the desk that show it send back (`booking_revision`). */
+/** A booking with its car, and the revision that the forms of the desk send back (`booking_revision`). */
 export type SeenBooking = Booking &
   WithCar &
   CancelFacts &
@@ -24,13 +24,15 @@ export type SeenBooking = Booking &
     revision: string;
     /** Whether the vehicle is with the customer. */
     isOut: boolean;
-    /** Whether it is confirmed and there is nothing to hand over: no vehicle, nor a car with a name. */
+    /**
+     * Whether the booking is confirmed and there is nothing to hand over: neither a vehicle nor a car with a name.
+     */
     lacksCar: boolean;
   };
 
 /**
- * The booking that already has this input, or null: the one that was stored with the key, else the last
- * one. Only the first of these opens the link.
+ * Finds the booking that already has this input, or null: the one that was stored with the key, else the last one.
+ * Only the booking that was stored with the key opens the link.
  */
 export async function findRepeat(sql: Sql, fingerprint: string, key: string | null) {
   const [row] = await sql<(Booking & { hasItsKey: boolean })[]>`
@@ -47,8 +49,8 @@ export async function findRepeat(sql: Sql, fingerprint: string, key: string | nu
 }
 
 /**
- * The condition that a row of `bookings` was stored with a key. Nodes of the previous release store the
- * key alone, by the same statement as its first booking.
+ * Returns the condition that a row of `bookings` was stored with a key. Nodes of the previous release store only
+ * the key, by the statement that stores its first booking.
  */
 function hasItsKey(sql: Sql, key: string | null) {
   return sql`exists (
@@ -58,7 +60,7 @@ function hasItsKey(sql: Sql, key: string | null) {
   )`;
 }
 
-/** The fingerprint of the input a key was first sent with; null for a new key. */
+/** Finds the fingerprint of the input that a key was first sent with; null for a new key. */
 export async function findKeyFingerprint(sql: Sql, key: string) {
   const [row] = await sql<{ fingerprint: string }[]>`
     select fingerprint from booking_keys where key = ${key}`;
@@ -83,7 +85,7 @@ export async function findSeenBooking(sql: Sql, id: bigint) {
   return row ?? null;
 }
 
-/** How a booking was made. */
+/** Finds how a booking was made. */
 export async function findSource(sql: Sql, id: number) {
   const [row] = await sql<
     [{ source: BookingSource }]
@@ -91,7 +93,7 @@ export async function findSource(sql: Sql, id: number) {
   return row.source;
 }
 
-/** Newest first, below the id `before`, which may be any integer. */
+/** Lists bookings, newest first, below the id `before`, which may be any integer. */
 export async function listBookings(sql: Sql, page: { limit: number; before: bigint | null }) {
   return sql<StaffBooking[]>`
     select ${staffColumns(sql)} from bookings
@@ -100,7 +102,7 @@ export async function listBookings(sql: Sql, page: { limit: number; before: bigi
     limit ${page.limit}`;
 }
 
-/** The newest bookings above an id, oldest first. */
+/** Lists the newest bookings above an id, oldest first. */
 export async function listBookingsSince(
   sql: Sql,
   since: { id: number; limit: number; notTakenBy: string },
@@ -115,7 +117,7 @@ export async function listBookingsSince(
     order by id`;
 }
 
-/** The account that took the booking of a row of `bookings` at the desk; null for one of the site. */
+/** Selects the account that took the booking of a row of `bookings` at the desk; null for a booking from the site. */
 export function takenBy(sql: Sql) {
   return sql`
     case when bookings.source <> 'site' then (
@@ -132,7 +134,10 @@ const FORMATS = {
   filled: (column: string) => `nullif(${column}, '')`,
 };
 
-/** As text: a fragment for each column would take a twentieth of the time of a new booking. */
+/**
+ * The columns of a `Booking` as text: a fragment for each column would take a twentieth of the time of a new
+ * booking.
+ */
 const COLUMNS = FIELD_NAMES.map((name) => {
   const { column, as = "plain" } = BOOKING_FIELDS[name];
   return `${FORMATS[as](`"${column}"`)} as "${name}"`;
@@ -176,7 +181,10 @@ export function vehicleColumns(sql: Sql) {
   ) as "vehicleModel", booking_car(bookings.id) ->> 'plate' as "vehiclePlate"`;
 }
 
-/** Selects the car of a row or a column `bookings`; with a vehicle as if the booking had that one. */
+/**
+ * Selects the car of a row or a column `bookings`. With a vehicle it selects the car as if the booking had that
+ * vehicle.
+ */
 export function carColumn(sql: Sql, vehicleId: number | null = null) {
   return sql`${carOf(sql, vehicleId)} as car`;
 }
@@ -187,7 +195,10 @@ function carOf(sql: Sql, vehicleId: number | null = null) {
       || jsonb_build_object('booked', coalesce((bookings).booked_vehicle, (bookings).vehicle))`;
 }
 
-/** Selects the same without the vehicle, of which customers see the plate once it is promised. */
+/**
+ * Selects the car of a row or a column `bookings` without its vehicle, whose plate customers see once it is
+ * promised.
+ */
 export function customerCarColumn(sql: Sql) {
   return sql`
     ${carOf(sql)} || '{"vehicleId": null, "plate": null, "number": null}' as car`;

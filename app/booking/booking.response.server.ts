@@ -4,7 +4,7 @@ import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { answerSchema } from "~/web/response-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
-import { quoteLineAnswer } from "./quote.response.server";
+import { quoteLineResponse } from "./quote.response.server";
 import { BOOKING_STATUSES } from "./status";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
@@ -44,7 +44,7 @@ const fields = {
     .nullable()
     .describe("The value of one US dollar when the booking was made; null if none was set."),
   lines: z
-    .array(quoteLineAnswer)
+    .array(quoteLineResponse)
     .nullable()
     .describe("The lines of `totalPrice`; null in bookings from before they were stored."),
   placeNames: z
@@ -57,11 +57,11 @@ const fields = {
   createdAt: z.iso.datetime().describe("UTC."),
 };
 
-/** A stored booking as the API answers it. */
-export const bookingAnswer = answerSchema<Booking>()(fields);
+/** The schema of a stored booking in the responses of the API. */
+export const bookingResponse = answerSchema<Booking>()(fields);
 
-/** A booking as the API answers it to staff. */
-export const staffBookingAnswer = answerSchema<StaffBooking>()({
+/** The schema of a booking in the responses of the API to staff. */
+export const staffBookingResponse = answerSchema<StaffBooking>()({
   ...fields,
   vehicleModel: text
     .nullable()
@@ -73,7 +73,7 @@ export const staffBookingAnswer = answerSchema<StaffBooking>()({
     .describe("Null: the vehicle has none, or the booking has no vehicle of the fleet."),
 });
 
-/** Why a booking was not changed, or a vehicle not blocked. */
+/** The schema of a response that says why a booking was not changed, or a vehicle not blocked. */
 export const statusRefusal = z.object({
   error: text.describe("A sentence for the developer of the client."),
   conflicts: z

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
 import type { Booking } from "./booking";
-import { bookingAnswer } from "./booking.response.server";
+import { bookingResponse } from "./booking.response.server";
 
 const booking: Booking = {
   ...bookingInput({ addSkiRack: true }),
@@ -23,7 +23,7 @@ const booking: Booking = {
 };
 
 test("the documented answer has all fields of a booking", () => {
-  expect(bookingAnswer.parse(booking)).toEqual(booking);
+  expect(bookingResponse.parse(booking)).toEqual(booking);
 });
 
 test.each<[string, Partial<Booking>]>([
@@ -38,7 +38,7 @@ test.each<[string, Partial<Booking>]>([
     },
   ],
 ])("the documented answer has all fields of %s", (_, parts) => {
-  expect(bookingAnswer.parse({ ...booking, ...parts })).toEqual({ ...booking, ...parts });
+  expect(bookingResponse.parse({ ...booking, ...parts })).toEqual({ ...booking, ...parts });
 });
 
 test.each<[keyof Booking, unknown]>([
@@ -51,5 +51,5 @@ test.each<[keyof Booking, unknown]>([
   ["createdAt", "2030-06-01"],
   ["id", 1.5],
 ])("the documented answer has no %s such as %j", (field, value) => {
-  expect(bookingAnswer.safeParse({ ...booking, [field]: value }).success).toBe(false);
+  expect(bookingResponse.safeParse({ ...booking, [field]: value }).success).toBe(false);
 });

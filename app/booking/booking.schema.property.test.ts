@@ -40,7 +40,7 @@ function expectValid(input: BookingInput) {
   for (const extra of [input.addChildSeat, input.addSkiRack]) expect(extra).toBeTypeOf("boolean");
 }
 
-/** Accepted output must be valid, and parsing it again must not change it. */
+/** Checks that accepted output is valid, and that parsing it again does not change it. */
 function check(input: unknown) {
   const parsed = bookingSchema.safeParse(input);
   if (!parsed.success) return false;

@@ -4,7 +4,7 @@ import { FIELD_LIMITS } from "./booking";
 import { bookingSchema } from "./booking.schema";
 import { bookingInput } from "./testing/booking-input";
 
-/** The messages of one field for a value; `undefined` means a missing field. */
+/** Returns the messages of one field for a value; `undefined` means a missing field. */
 function messagesOf(field: string, value: unknown) {
   const parsed = bookingSchema.safeParse({ ...bookingInput(), [field]: value });
   if (parsed.success) return [];

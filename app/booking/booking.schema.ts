@@ -11,8 +11,8 @@ import { CONTACT_PREFERENCES, FIELD_LIMITS, SAME_AS_PICKUP, type BookingInput } 
 const UNPRINTABLE = messageKey("booking.errors.unprintable");
 
 /**
- * The booking input, unchecked, from the form or from JSON. Messages are translation keys: the
- * specification's first, then a hint on how to correct the value.
+ * The booking input, unchecked, from the form or from JSON. Messages are translation keys: the specification's
+ * first, then a hint on how to correct the value.
  */
 export const bookingSchema = z.object({
   name: line("name", 3),
@@ -23,8 +23,8 @@ export const bookingSchema = z.object({
     (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
     z.enum(VEHICLE_TYPES, { error: messageKey("booking.errors.vehicleType") }),
   ),
-  pickup: place("pickup"),
-  return: place("return"),
+  pickup: placeName("pickup"),
+  return: placeName("return"),
   pickupDate: parsedText(parseDate, "booking.errors.pickupDate", "booking.errors.noSuchDate"),
   pickupTime: parsedText(parseTime, "booking.errors.pickupTime", "booking.errors.noSuchTime"),
   returnDate: parsedText(parseDate, "booking.errors.returnDate", "booking.errors.noSuchDate"),
@@ -43,13 +43,13 @@ export const bookingSchema = z.object({
   ...byExtraField(choice),
 }) satisfies z.ZodType<BookingInput>;
 
-/** For the form, where the return location may be "same as pick-up". */
+/** The schema of the form, where the return location may be "same as pick-up". */
 export const bookingFormSchema = bookingSchema.transform((input): BookingInput => {
   return { ...input, return: input.return === SAME_AS_PICKUP ? input.pickup : input.return };
 });
 
-/** The name of a place, which `placeBooking` looks up. */
-function place(field: "pickup" | "return") {
+/** Returns the schema of the name of a place, which `placeBooking` looks up. */
+function placeName(field: "pickup" | "return") {
   const required = messageKey(`booking.errors.${field}`);
   return trimmedLine(required).pipe(
     z
@@ -74,7 +74,7 @@ function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
   );
 }
 
-/** A form's checkbox, or a JSON boolean. */
+/** Returns the schema of a form's checkbox, or of a JSON boolean. */
 function choice() {
   const words = z.stringbool({ truthy: ["on", "true"], falsy: ["off", "false"] });
   return z

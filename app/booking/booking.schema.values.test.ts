@@ -7,7 +7,7 @@ import { bookingSchema } from "./booking.schema";
 import { errorText } from "./form/answer/submission-answer";
 import { bookingInput } from "./testing/booking-input";
 
-/** The parsed value of one field, or its messages. */
+/** Returns the parsed value of one field, or its messages. */
 function read(field: string, value: unknown) {
   const parsed = bookingSchema.safeParse({ ...bookingInput(), [field]: value });
   if (parsed.success) return (parsed.data as Record<string, unknown>)[field];

@@ -35,22 +35,22 @@ export type PlaceNames = { pickup?: LocalName; return?: LocalName };
 /** A stored booking. `pricePerDay` and `totalPrice` are in `currency`, `deliveryFee` is GEL. */
 export type Booking = BookingInput & {
   id: number;
-  /** The first number in `phone`, in E.164; null if none can be read. Links lead to this one. */
+  /** The first number in `phone`, in E.164; null if none can be read. Links lead to this number. */
   phoneE164: string | null;
   rentalDays: number;
   pricePerDay: number;
   deliveryFee: number;
   totalPrice: number;
-  /** The main currency when it was made. */
+  /** The main currency when the booking was made. */
   currency: MainCurrency;
-  /** The rates of exchange when it was made; null if none were set. */
+  /** The rates of exchange when the booking was made; null if none were set. */
   exchange: ExchangeRates | null;
   /** The lines of `totalPrice`; null in bookings from before they were stored. */
   lines: QuoteLine[] | null;
-  /** The names of its places, without one that is by agreement. */
+  /** The names of the booking's places, without one that is by agreement. */
   placeNames: PlaceNames | null;
   status: BookingStatus;
-  /** ISO 8601 in UTC. */
+  /** The time when the booking was made, ISO 8601 in UTC. */
   createdAt: string;
 };
 
@@ -77,23 +77,23 @@ export const FIELD_LIMITS = {
 /** The form field with the price that the page showed, as a `quoteCode`. */
 export const PRICE_FIELD = "quote";
 
-/** The form field with the questions that were asked already, by name and separated by commas. */
+/** The form field with the names of the questions that were asked already, separated by commas. */
 export const ASKED_FIELD = "asked";
 
-/** The form's second button, for browsers without scripts: shows the price, books nothing. */
+/** The value of the form's second button, for browsers without scripts: it shows the price and books nothing. */
 export const PRICE_INTENT = "price";
 
 /** A field that is hidden from people; bots fill it in. */
 export const HONEYPOT_FIELD = "website";
 
-/** Which of its planned times have passed, by the database's clock. */
+/** Which of a booking's planned times have passed, by the database's clock. */
 export type PassedTimes = {
   isPickupPast: boolean;
-  /** Pick-up and return: the whole rental is over. */
+  /** Whether pick-up and return have passed: the whole rental is over. */
   isOver: boolean;
 };
 
-/** How staff took a booking. */
+/** The ways in which staff take a booking. */
 export const DESK_SOURCES = ["phone", "door"] as const;
 export type DeskSource = (typeof DESK_SOURCES)[number];
 

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/web/calendar";
 import { listAlternatives } from "./alternatives.server";
-import { findBookingDetails } from "./manage/own-booking.queries.server";
-import { erasePerson } from "./person/erase-person.server";
-import { exportPerson } from "./person/export-person.server";
-import { AFTER, BEFORE, BY_EMAIL, usePerson } from "./person/testing/use-person";
+import { findBookingDetails } from "~/booking/manage/my-booking.queries.server";
+import { eraseCustomer } from "./person/erase-person.server";
+import { exportCustomer } from "./person/export-person.server";
+import { AFTER, BEFORE, BY_EMAIL, useCustomer } from "./person/testing/use-person";
 import { CANCEL_REASONS, MAX_CANCEL_NOTE, type BookingStatus } from "./status";
 import { cancelOwnBooking, updateBookingStatus } from "./status.queries.server";
 import { listHistory } from "~/desk/bookings/page/booking-history.queries.server";
 
 const database = useTestDatabase();
-const person = usePerson(database);
+const person = useCustomer(database);
 
 let booking: Awaited<ReturnType<typeof person.place>>;
 
@@ -138,13 +138,13 @@ describe("the database", () => {
 test("the sentence is exported with the person's data and erased with it; the reason stays", async () => {
   await set("cancelled", { reason: "company", note: "The car broke down, Nino." });
   await person.markSent();
-  const exported = await exportPerson(database.sql, BY_EMAIL, AFTER);
+  const exported = await exportCustomer(database.sql, BY_EMAIL, AFTER);
   expect(exported!.bookings[0]).toMatchObject({
     cancelReason: "company",
     cancelNote: "The car broke down, Nino.",
   });
   const erasure = { cancel: false, now: AFTER, actor: "nino", patienceMs: 0 };
-  expect(await erasePerson(person.store(), BY_EMAIL, erasure)).toMatchObject({ ok: true });
+  expect(await eraseCustomer(person.store(), BY_EMAIL, erasure)).toMatchObject({ ok: true });
   expect(await factsOf()).toEqual({ status: "cancelled", reason: "company", note: "" });
 });
 

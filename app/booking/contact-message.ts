@@ -6,7 +6,7 @@ import { CONTACT_PREFERENCES, type Booking, type ContactPreference } from "./boo
 import type { FormValues } from "./form/form-values";
 import { vehicleName } from "./booking-car";
 
-/** Where the company can be written to, what the customer prefers first. */
+/** Returns the channels by which the company can be reached, the one that the customer prefers first. */
 export function channelsTo(
   { telegram }: Pick<Company, "telegram">,
   preferred: ContactPreference,
@@ -15,10 +15,7 @@ export function channelsTo(
   return [preferred, ...others].filter((channel) => channel !== "telegram" || telegram !== "");
 }
 
-/**
- * A link that opens a prefilled message to the operator: booking number, car and dates, no personal
- * data.
- */
+/** Returns a link that opens a prefilled message to the company: booking number, car and dates, no personal data. */
 export function contactLink(
   t: TFunction,
   booking: Pick<Booking, "id" | "vehicle" | "pickupDate" | "returnDate">,
@@ -41,12 +38,12 @@ export function contactLink(
   return links[channel]();
 }
 
-/** The visitor's message to the operator about a booking that could not be sent. */
+/** Returns the visitor's message to the company about a booking that could not be sent. */
 export function unsentText(t: TFunction, values: FormValues): string {
   return t("booking.message.unsent", tripTexts(t, values));
 }
 
-/** The form's car and dates, in the page's language. Fields may be missing. */
+/** Returns the form's car and dates, in the page's language. Fields may be missing. */
 export function tripTexts(t: TFunction, values: FormValues) {
   const { date } = formatWith(t);
   const day = (typed = "") => {

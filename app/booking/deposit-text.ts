@@ -3,7 +3,7 @@ import type { Claims } from "~/catalog/company/claims";
 import { priceRangeText, priceText } from "~/catalog/company/price-text";
 import type { Money } from "~/catalog/pricing/money";
 
-/** The deposit of a car, or the usual range if it has none of its own. */
+/** Returns the deposit of a car, or the usual range if it has none of its own. */
 export function depositText(
   t: TFunction,
   money: Money,

@@ -8,11 +8,11 @@ export type OtherModel = {
   name: string;
   bodyType: BodyType | null;
   plan: RatePlan | null;
-  /** For the time of the booking: some are free, one is, or none. */
+  /** Says for the time of the booking whether several vehicles are free, one is, or none. */
   availability: "free" | "last" | "request";
 };
 
-/** The models that a booking can get, those with a free car first. */
+/** Lists the models that a booking can get, those with a free car first. */
 export function listOtherModels(sql: Sql, bookingId: number, now: Date) {
   return sql<OtherModel[]>`
     select cars.id, cars.name, body_type as "bodyType", rate_plan as plan,

@@ -1,13 +1,13 @@
 import { businessInstant } from "~/web/calendar";
 import type { BookingInput } from "./booking";
 
-/** From a pick-up to a return. Dates `YYYY-MM-DD`, times `HH:MM`; the return may come first. */
+/** The time from a pick-up to a return. Dates are `YYYY-MM-DD`, times `HH:MM`; the return may come first. */
 export type Period = Pick<BookingInput, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
 
 /** Start and end in order, each `YYYY-MM-DD HH:MM` in business time, so they sort as text. */
 export type OrderedPeriod = { start: string; end: string };
 
-/** Same rule as the SQL functions `booking_start` and `booking_end`. */
+/** Orders pick-up and return by the rule of the SQL functions `booking_start` and `booking_end`. */
 export function periodOf({
   pickupDate,
   pickupTime,
@@ -19,7 +19,7 @@ export function periodOf({
   return back < pickup ? { start: back, end: pickup } : { start: pickup, end: back };
 }
 
-/** The instant of an `OrderedPeriod`'s start or end. */
+/** Returns the instant of an `OrderedPeriod`'s start or end. */
 export function instantOf(moment: string): Date {
   const [date = "", time = ""] = moment.split(" ");
   return businessInstant(date, time);

@@ -12,7 +12,7 @@ import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
 
 export type PricedBooking = DeliveryPrice & StoredPrice & Money & Pick<Booking, "totalPrice">;
 
-/** The lines of a price: days and extras in its currency, then the delivery fee in GEL. */
+/** Shows the lines of a price: days and extras in its currency, then the delivery fee in GEL. */
 export function PriceLines({ booking }: { booking: PricedBooking }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -2,9 +2,12 @@ import { readPhone } from "~/web/phone-number.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import type { BookingInput } from "./booking";
 
-/** The forms ask about these fields once. Whoever sends the same again means it. */
+/**
+ * A question about values that make no sense. The forms ask it once: whoever sends the same values again means
+ * them.
+ */
 export type Question = {
-  /** Messages by field. */
+  /** The messages by field. */
   errors: Partial<Record<keyof BookingInput, MessageKey[]>>;
   /** The names that have been asked about now, for the field `ASKED_FIELD`. */
   asked: string;

@@ -4,7 +4,7 @@ import type { Booking } from "./booking";
 import type { OtherModel } from "./other-models.queries.server";
 import { quoteReturn, type ReturnQuote } from "./returns/return-quote";
 
-/** The price of a booking as one of another model; null if the prices are not in its currency. */
+/** Returns the price of a booking as one of another model; null if the prices are not in its currency. */
 export function quoteModel(
   booking: Booking,
   model: Pick<OtherModel, "name" | "bodyType" | "plan">,

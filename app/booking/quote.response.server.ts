@@ -30,13 +30,13 @@ const furtherExtraLine = answerSchema<OfferLine>()({
   amount,
 });
 
-export const quoteLineAnswer = z.union([rentalLine, extraLine, furtherExtraLine]);
+export const quoteLineResponse = z.union([rentalLine, extraLine, furtherExtraLine]);
 
-/** The price of a booking as the API answers it. */
-export const quoteAnswer = answerSchema<Quote>()({
+/** The schema of a booking's price in the responses of the API. */
+export const quoteResponse = answerSchema<Quote>()({
   rentalDays: z.int(),
   pricePerDay: amount,
-  lines: z.array(quoteLineAnswer),
+  lines: z.array(quoteLineResponse),
   totalPrice: amount,
   currency: z.enum(MAIN_CURRENCIES),
   deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),

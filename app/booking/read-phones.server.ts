@@ -2,16 +2,22 @@ import { logFault, type Sql } from "~/web/db.server";
 import { inBatches, type Batches } from "~/web/maintenance.server";
 import { readPhone } from "~/web/phone-number.server";
 
-/** While nodes of the previous release run, they store bookings whose phones are not read. */
+/**
+ * The time between two runs. While nodes of the previous release run, they store bookings whose phones are not
+ * read.
+ */
 const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 200;
 
-/** Reads the phones of bookings that an earlier release stored, the newest first. Returns how many. */
+/** Reads the phones of bookings that an earlier release stored, the newest first. Returns how many it has read. */
 export function readPhones(sql: Sql, { limit = BATCH_SIZE, signal }: Batches = {}) {
   return inBatches((size) => readBatch(sql, size), { limit, signal });
 }
 
-/** Less than `limit` if nothing is left, or another node reads the rest. */
+/**
+ * Reads one batch and returns how many it has read: less than `limit` if nothing is left, or another node reads
+ * the rest.
+ */
 async function readBatch(sql: Sql, limit: number) {
   const rows = await sql<{ id: number; phone: string }[]>`
     select id, phone from bookings where phone_e164 is null order by id desc limit ${limit}`;

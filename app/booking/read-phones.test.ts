@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/web/calendar";
-import { erasePerson } from "./person/erase-person.server";
-import { exportPerson } from "./person/export-person.server";
+import { eraseCustomer } from "./person/erase-person.server";
+import { exportCustomer } from "./person/export-person.server";
 import { readSubject } from "./person/person-subject.server";
 import { placeBooking } from "./place/place-booking.server";
 import { openPhoneReading, readPhones } from "./read-phones.server";
@@ -24,7 +24,7 @@ async function place(phone: string) {
   return placed.booking;
 }
 
-/** As an earlier release stores it. */
+/** Places a booking and stores it as an earlier release does: without the number of its phone. */
 async function placeUnread(phone: string) {
   const { id } = await place(phone);
   await database.sql`update bookings set phone_e164 = null where id = ${id}`;
@@ -89,11 +89,11 @@ describe("phones that an earlier release stored", () => {
   test("are found for an export and an erasure at once", async () => {
     const id = await placeUnread("0555-123-499");
     const subject = readSubject("+995 555 12 34 99")!;
-    expect((await exportPerson(database.sql, subject, AFTER))?.bookings).toMatchObject([
+    expect((await exportCustomer(database.sql, subject, AFTER))?.bookings).toMatchObject([
       { id, phoneE164: "+995555123499" },
     ]);
     await placeUnread("٠٥٥٥ ١٢٣ ٤٩٩");
-    const erased = await erasePerson(store(), subject, {
+    const erased = await eraseCustomer(store(), subject, {
       actor: "admin",
       now: AFTER,
       cancel: true,
@@ -129,7 +129,7 @@ describe("a person is exported by the phone", () => {
 
   test.each(TYPED)("%j as typed", async (phone) => {
     const { id } = await place(phone);
-    const found = await exportPerson(database.sql, readSubject(phone)!, AFTER);
+    const found = await exportCustomer(database.sql, readSubject(phone)!, AFTER);
     expect(found?.bookings.map((booking) => booking.id)).toEqual([id]);
   });
 
@@ -137,7 +137,7 @@ describe("a person is exported by the phone", () => {
     const { id } = await place(phone);
     for (const spelling of ["+995 555 12 34 99", "0555 12 34 99", "٥٥٥١٢٣٤٩٩"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other.
-      const found = await exportPerson(database.sql, readSubject(spelling)!, AFTER);
+      const found = await exportCustomer(database.sql, readSubject(spelling)!, AFTER);
       expect(found?.bookings.map((booking) => booking.id)).toEqual([id]);
     }
   });
@@ -147,7 +147,7 @@ describe("a person is exported by the phone", () => {
     await place("555123499");
     for (const other of ["abcdeg", "call me", "555123498", "12345"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other.
-      expect(await exportPerson(database.sql, readSubject(other)!, AFTER)).toBeNull();
+      expect(await exportCustomer(database.sql, readSubject(other)!, AFTER)).toBeNull();
     }
   });
 });

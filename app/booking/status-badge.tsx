@@ -9,7 +9,7 @@ const KINDS = {
   completed: "quiet",
 } as const satisfies Record<BookingStatus, keyof typeof badge>;
 
-/** An unknown status is shown as it is. */
+/** Shows a status. An unknown one is shown as it is. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation();
   const known = BOOKING_STATUSES.find((one) => one === status);

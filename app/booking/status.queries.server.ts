@@ -1,5 +1,5 @@
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type BookingChange, type Undoable } from "./booking-change.server";
+import { changeBooking, type BookingChange, type UndoOptions } from "./booking-change.server";
 import type { Channel } from "./events/channels";
 import { carChange, recordEvent } from "./events/record-event.server";
 import { linkedBooking } from "./links/links.queries.server";
@@ -13,19 +13,19 @@ import {
 
 export type StatusUpdate = {
   id: bigint;
-  /** The state of the booking that the form has shown. */
+  /** The revision of the booking that the form has shown. */
   revision?: string | null;
   status: DeskStatus;
   actor: string;
   /** Confirms even if no vehicle is free: the booking is the first to get one that becomes free. */
   overbook?: boolean;
-  /** Null and without it: at once and for good. */
-  undo?: Undoable | null;
+  /** How the change can be undone. Without it, or if it is null, the change takes effect at once and for good. */
+  undo?: UndoOptions | null;
   /** The reason of a cancellation. Without one the database decides: `refused` for a request, else `company`. */
   reason?: CancelReason | null;
-  /** The own sentence of staff to the customer of a cancelled booking. */
+  /** The sentence that staff write to the customer of a cancelled booking. */
   note?: string;
-  /** Without it the database's clock, which is the same for all nodes. */
+  /** The time of the change. Without it the database's clock counts, which is the same for all nodes. */
   now?: Date;
 };
 
@@ -75,7 +75,7 @@ function setStatus(
   });
 }
 
-/** A booking's status and who set it; null for an unknown booking. */
+/** Finds a booking's status and who set it; null for an unknown booking. */
 export async function findDecision(sql: Sql, id: bigint) {
   const [row] = await sql<{ status: BookingStatus; by: string | null }[]>`
     select status, ${deciderOf(sql)} as by from bookings where id = ${String(id)}::bigint`;
@@ -92,8 +92,8 @@ export function deciderOf(sql: Sql) {
 }
 
 /**
- * Cancels a visitor's booking and records the event, if `cancellation` allows it at `now`. Returns
- * whether it did.
+ * Cancels a customer's booking and records the event, if `cancellation` allows it at `now`. Returns whether it
+ * did.
  */
 export async function cancelOwnBooking(
   sql: Sql,

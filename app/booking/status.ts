@@ -1,18 +1,18 @@
 export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled", "completed"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Statuses in which the visitor may still cancel or send a message. */
+/** The statuses in which the customer may still cancel or send a message. */
 export const OPEN_STATUSES = ["pending", "confirmed"] as const;
 
-/** What staff may set by the API (specification 4). */
+/** The statuses that staff may set by the API (specification 4). */
 export const SETTABLE_STATUSES = ["confirmed", "cancelled"] as const;
 export type SettableStatus = (typeof SETTABLE_STATUSES)[number];
 
-/** What staff may set on the desk. */
+/** The statuses that staff may set on the desk. */
 export const DESK_STATUSES = [...SETTABLE_STATUSES, "completed"] as const;
 export type DeskStatus = (typeof DESK_STATUSES)[number];
 
-/** Why a booking is cancelled, as `bookings_cancel_reason_check` has them. */
+/** The reasons for which a booking is cancelled, as `bookings_cancel_reason_check` has them. */
 export const CANCEL_REASONS = ["refused", "withdrawn", "no-show", "company", "expired"] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
@@ -21,9 +21,9 @@ export const MAX_CANCEL_NOTE = 500;
 
 /** What staff and the customer learn about a cancellation. */
 export type CancelFacts = {
-  /** Null unless the booking is cancelled. */
+  /** The reason of the cancellation; null unless the booking is cancelled. */
   cancelReason: CancelReason | null;
-  /** The own sentence of staff, or empty. */
+  /** The sentence that staff wrote to the customer, or empty. */
   cancelNote: string;
 };
 
@@ -31,13 +31,13 @@ type Transition = { from: readonly BookingStatus[]; to: readonly BookingStatus[]
 
 /** The allowed status changes. */
 export const TRANSITIONS = {
-  /** The visitor, until the deadline of `cancellation`. */
+  /** Made by the customer, until the deadline of `cancellation`. */
   cancel: { from: OPEN_STATUSES, to: ["cancelled"] },
-  /** Staff by a Telegram button or an e-mail link: the first decision wins. */
+  /** Made by staff with a Telegram button or an e-mail link: the first decision wins. */
   decide: { from: ["pending"], to: SETTABLE_STATUSES },
-  /** Staff by API or desk, who may revise a decision. */
+  /** Made by staff with the API or at the desk, who may revise a decision. */
   set: { from: BOOKING_STATUSES, to: DESK_STATUSES },
-  /** The site, an hour after the pick-up. */
+  /** Made by the site, an hour after the pick-up. */
   expire: { from: ["pending"], to: ["cancelled"] },
 } as const satisfies Record<string, Transition>;
 

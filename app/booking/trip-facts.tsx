@@ -9,7 +9,7 @@ import { isolate } from "~/web/i18n/isolate";
 
 type Fact = [term: string, value: string];
 
-/** Without prices. */
+/** The fields of a booking that `TripFacts` shows: none has a price. */
 export const TRIP_FIELDS = [
   "pickup",
   "return",
@@ -27,15 +27,15 @@ export const TRIP_FIELDS = [
 type TripFactsProps = {
   booking: Pick<Booking, (typeof TRIP_FIELDS)[number] | "status"> & WithCar;
   plate?: string | null;
-  reader?: "visitor" | "operator";
-  /** Leaves out phone and email, which the page shows as links. */
+  audience?: "visitor" | "staff";
+  /** Whether phone and email are left out because the page shows them as links. */
   hideContacts?: boolean;
 };
 
 export function TripFacts({
   booking,
   plate = null,
-  reader = "visitor",
+  audience = "visitor",
   hideContacts = false,
 }: TripFactsProps) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function TripFacts({
   const notes: Fact[] = booking.notes ? [[t("booking.fields.notes"), booking.notes]] : [];
   const vehiclePlate: Fact[] = plate === null ? [] : [[t("booking.plate"), plate]];
   const facts: Fact[] = [
-    [t("booking.fields.vehicle"), carText(t, booking, { reader })],
+    [t("booking.fields.vehicle"), carText(t, booking, { audience })],
     ...vehiclePlate,
     [
       t("booking.fields.pickup"),

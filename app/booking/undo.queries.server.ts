@@ -1,23 +1,23 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type Undoable } from "./booking-change.server";
+import { changeBooking, type UndoOptions } from "./booking-change.server";
 import type { BookingStore } from "./events/booking-store.server";
 import type { InternalKind } from "./events/channels";
 
 const UNDONE: InternalKind = "undone";
 
-/** What makes a change undoable by the account that makes it; null where undoing is switched off. */
+/** Returns what makes a change undoable by the account that makes it; null where undoing is switched off. */
 export function undoableBy(
   { undoSeconds: seconds }: Pick<BookingStore, "undoSeconds">,
   { id: userId }: { id: number },
-): Undoable | null {
+): UndoOptions | null {
   return seconds > 0 ? { userId, seconds } : null;
 }
 
-/** Why nothing was undone. */
+/** The reasons for which nothing is undone. */
 export type UndoRefusal =
   | "unknown"
-  /** The time for it is over, or somebody else made the change. */
+  /** The time for undoing is over, or somebody else made the change. */
   | "undoOver"
   | "undoneBefore"
   /** Somebody has changed the booking since. */
@@ -28,7 +28,7 @@ export type UndoRefusal =
 
 type Undo = {
   id: bigint;
-  /** Returned by the change (`undoId`). */
+  /** The `undoId` that the change returned. */
   undoId: bigint;
   userId: number;
   actor: string;
@@ -36,8 +36,9 @@ type Undo = {
 };
 
 /**
- * Makes a booking, and the one that it has swapped vehicles with, what it was before a change, which the
- * histories of both say, and withdraws the messages about the change. The time for it is measured by the database's clock.
+ * Makes a booking, and the one that it has swapped vehicles with, what it was before a change. The histories of
+ * both bookings say so, and the messages about the change are withdrawn. The time for undoing is measured by the
+ * database's clock.
  */
 export function undoChange(sql: Sql, { id, undoId, userId, actor, now }: Undo) {
   return changeBooking<UndoRefusal>(sql, {

@@ -1,4 +1,4 @@
-import { createContext, data, href, type RouterContextProvider } from "react-router";
+import { createContext, data, href, type RouterContextProvider, redirect } from "react-router";
 import { isDatabaseUnavailable, type Sql } from "~/web/db.server";
 import { mayOpen, mustVisitAccount } from "~/web/pages/may-open";
 import type { Page } from "~/web/pages/page";
@@ -7,16 +7,17 @@ import { findActiveStaff, findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { pagePath } from "~/web/http/local-path";
-import { deskRedirect } from "./desk-redirect.server";
+import { gateAddress, pageAddress } from "./desk-address";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 
 type Access = {
-  /** Null without a session. */
+  /** The signed-in staff; null without a session. */
   staff: Staff | null;
   /** Whether the role may open the page and send its forms. */
   isAllowed: boolean;
 };
 
-/** Set for pages with roles only: reading it elsewhere throws. */
+/** The context holds an access only for pages with roles: reading it elsewhere throws. */
 const accessContext = createContext<Promise<Access>>();
 
 /** The cookie of a session that got a new token: `guardStaff`'s middleware adds it to the response. */
@@ -27,13 +28,13 @@ export type AccessSource = Readonly<RouterContextProvider>;
 type StaffRequest = { sql: Sql; request: Request; page: Page };
 
 /**
- * Runs before each page and call with roles, and reads the session once. Throws redirects: to the
- * account's page while a generated password has to be changed, and to Today from a page that the role may not open.
- * While the database is unavailable each page shows what it can: `readAccess` rejects.
+ * Runs before each page and endpoint with roles, and reads the session once. Throws redirects: to the
+ * account's page while a generated password has to be changed, and to Today from a page that the role may
+ * not open. While the database is unavailable each page shows what it can: `readAccess` rejects.
  */
 export async function guardStaff(context: AccessSource, { sql, request, page }: StaffRequest) {
   const isDesk = page.area === "desk";
-  // Calls of programs don't keep a session from ending as idle.
+  // Requests that a program sends don't prevent a session from ending as idle.
   const found = isDesk ? findActiveStaff(sql, request) : findStaff(sql, request);
   const access = found.then((staff) => ({
     staff,
@@ -72,14 +73,17 @@ function visitAccountFirst(staff: Staff, request: Request) {
   throw deskRedirect(request, href("/admin/account"));
 }
 
-/** For the frame, and for calls, which answer in their own way who may not go on; else `readStaff`. */
+/**
+ * Reads the access for the frame, and for endpoints, which respond in their own way to those who may not go
+ * on; others use `readStaff`.
+ */
 export function readAccess(context: AccessSource): Promise<Access> {
   return context.get(accessContext);
 }
 
 /**
- * Null without a session. Throws a 403 if the role may not open the page, and a redirect to the
- * account's page: a refused form at the gate shows its page too.
+ * Returns the staff, or null without a session. Throws a 403 if the role may not open the page, and a
+ * redirect to the account's page: a refused form at the gate shows its page too.
  */
 export async function readStaff(context: AccessSource, request: Request): Promise<Staff | null> {
   const { staff, isAllowed } = await readAccess(context);
@@ -88,7 +92,25 @@ export async function readStaff(context: AccessSource, request: Request): Promis
   return staff;
 }
 
-/** A role without the right: the page says so, with a way back. */
+/** Returns the refusal of a role without the right: the page says so, with a way back. */
 export function refuseRole(reason: typeof ROLE_REFUSED | typeof DAY_REFUSED = ROLE_REFUSED) {
   return data(reason, { status: 403, headers: PRIVATE_HEADERS });
+}
+
+/**
+ * Returns the signed-in staff member. Throws a redirect to the password gate without a session, and a 403
+ * if the role may not open the page.
+ */
+export async function requireStaff(context: AccessSource, request: Request): Promise<Staff> {
+  const staff = await readStaff(context, request);
+  if (staff) return staff;
+  throw deskRedirect(request, gateAddress(pageAddress(new URL(request.url))));
+}
+
+/** Redirects to a page of the desk, in the language of the request's URL. */
+export function deskRedirect(request: Request, page: string, headers: Record<string, string> = {}) {
+  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
+    status: 303,
+    headers: { ...PRIVATE_HEADERS, ...headers },
+  });
 }

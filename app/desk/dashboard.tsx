@@ -14,7 +14,7 @@ import { button } from "~/ui/form/button.css";
 
 type DashboardProps = { desk: DeskData; problem: DeskProblem | undefined };
 
-/** The page `/admin`: the visitor analytics, or with `?tab=bookings` the list of bookings. */
+/** Shows the page `/admin`: the visitor analytics, or with `?tab=bookings` the list of bookings. */
 export function Dashboard({ desk, problem }: DashboardProps) {
   const { t } = useTranslation();
   const { shown, flash } = desk;

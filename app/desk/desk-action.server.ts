@@ -21,7 +21,7 @@ import {
   answerMany,
   type ChangeMany,
 } from "./today/change-many.server";
-import { refuse, type DeskRequest } from "./desk-request.server";
+import { refuseDeskForm, type DeskRequest } from "./desk-request.server";
 import { answerPasskey, answerSignIn, answerSignOut } from "./gate/gate-action.server";
 import { answerStaff, returnToPage, PROBLEM_STATUS } from "./staff-form.server";
 import { answerChange, type ChangeBooking } from "./bookings/answer-change.server";
@@ -32,7 +32,7 @@ type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & {
   settings: { publicUrl: string | null; passwordCost: HashCost };
 };
 
-/** Answers the forms of the desk's pages with bookings. */
+/** Handles the forms of the desk's pages with bookings. */
 export async function answerDeskForm(
   { bookingStore, secret, publicSite, settings: { publicUrl, passwordCost } }: DeskStore,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -48,10 +48,10 @@ export async function answerDeskForm(
 
 async function answerIntent(store: BookingStore, desk: DeskRequest) {
   const command = COMMANDS.get(intentOf(desk.form));
-  return command ? command(store, desk) : refuse({ problem: "bad" }, 400);
+  return command ? command(store, desk) : refuseDeskForm({ problem: "bad" }, 400);
 }
 
-/** Without an intent, a form with a password is a sign-in. */
+/** Returns the intent of a form. Without one, a form with a password is a sign-in. */
 function intentOf(form: FormData) {
   return form.get("intent") ?? (form.has("password") ? DESK_INTENTS.signIn : null);
 }
@@ -59,7 +59,7 @@ function intentOf(form: FormData) {
 type Command = (
   store: BookingStore,
   desk: DeskRequest,
-) => Promise<Response | ReturnType<typeof refuse>>;
+) => Promise<Response | ReturnType<typeof refuseDeskForm>>;
 
 const change =
   (make: ChangeBooking): Command =>
@@ -92,7 +92,8 @@ const COMMANDS = new Map<unknown, Command>([
 function answerResend(store: BookingStore, desk: DeskRequest) {
   return answerStaff(store, desk, async (staff) => {
     const resent = await resend(store, desk.form);
-    if (!resent.ok) return refuse({ problem: resent.reason }, PROBLEM_STATUS[resent.reason]);
+    if (!resent.ok)
+      return refuseDeskForm({ problem: resent.reason }, PROBLEM_STATUS[resent.reason]);
     log.info({ staff: staff.username, messages: resent.count }, "staff resent messages");
     return returnToPage(desk, { resent: resent.count });
   });

@@ -9,7 +9,7 @@ import { REDIRECT_LIMIT, pagePath } from "~/web/http/local-path";
 import { filterQuery, readFilters, type BookingFilters } from "./bookings/list/booking-filters";
 import { readTodayView, todayAddress } from "./today/today-view";
 
-/** The URL of the list of bookings with filters, below the booking `before`. */
+/** Returns the URL of the list of bookings with filters, below the booking `before`. */
 export function listAddress(filters?: BookingFilters, before?: number | string | null): string {
   const query = new URLSearchParams({ tab: "bookings" });
   if (filters) for (const [name, value] of filterQuery(filters)) query.set(name, value);
@@ -28,7 +28,7 @@ function bookingPath(url: URL): string | null {
   return page === "deskCalendar" ? calendarPath(path, url.searchParams) : path;
 }
 
-/** With the days and filters that it shows. */
+/** Returns the calendar's path with the days and filters that it shows. */
 function calendarPath(path: string, search: URLSearchParams) {
   return withQuery(
     path,
@@ -38,7 +38,7 @@ function calendarPath(path: string, search: URLSearchParams) {
 
 const CALENDAR_FIELDS = new Set(["from", "days", "model", "freeFrom", "freeUntil", "page"]);
 
-/** Where a form of the desk redirects to: the filtered list, or its own page. */
+/** Returns where a form of the desk redirects to: the filtered list, or its own page. */
 export function deskAddress(text: string): string {
   const url = new URL(text);
   const before = readId(url.searchParams.get("before") ?? "");
@@ -47,37 +47,37 @@ export function deskAddress(text: string): string {
   return inLanguage(bookingPath(url) ?? list(), languageIn(url.search));
 }
 
-/** The address of the sign-in form that redirects to a page of the desk afterwards. */
+/** Returns the address of the sign-in form that redirects to a page of the desk afterwards. */
 export function gateAddress(page: string): string {
   return `${href("/admin")}?${new URLSearchParams({ [NEXT]: page })}`;
 }
 
 const NEXT = "next";
 
-/** Parameters of the router and the sign-in form; redirects add the language. */
+/** The parameters of the router and the sign-in form; redirects add the language. */
 const OTHER_PARAMETERS = ["_routes", "index", "account", LANGUAGE_PARAMETER];
 
-/** The address of the page that a request is for, with its query. */
+/** Returns the address of the page that a request is for, with its query. */
 export function pageAddress(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of OTHER_PARAMETERS) query.delete(name);
   return withQuery(pagePath(url), query);
 }
 
-/** A query that is too long for a header is dropped. */
+/** Returns a path with a query; one that is too long for a header is dropped. */
 function withQuery(path: string, query: URLSearchParams): string {
   const search = String(query);
   return search && search.length <= REDIRECT_LIMIT ? `${path}?${search}` : path;
 }
 
-/** Where a confirmation redirects to: the page or file that asked for it, else the account. */
+/** Returns where a confirmation redirects to: the page or file that asked for it, else the account. */
 export function deskAfterConfirmation(text: string): string {
   const url = new URL(text);
   const next = nextAddress(url.searchParams.get(NEXT) ?? "");
   return inLanguage(next?.address ?? href("/admin/account"), languageIn(url.search));
 }
 
-/** Where a sign-in redirects to: the requested page of the desk, else Today. */
+/** Returns where a sign-in redirects to: the requested page of the desk, else Today. */
 export function deskAfterSignIn(text: string, role: Role): string {
   const url = new URL(text);
   const requested = requestedPage(url, text);
@@ -92,16 +92,19 @@ function requestedPage(url: URL, text: string) {
   return bookingPath(url) ? pageAddress(url) : nextPage(url.searchParams.get(NEXT) ?? "");
 }
 
-/** Files are no pages. */
+/** The pages that are files, to which no sign-in redirects. */
 const FILES = new Set<string>(["deskExport", "deskSiteExport", "deskPasskey"]);
 
-/** A requested page of the desk with its query; null for any other address. */
+/** Returns a requested page of the desk with its query; null for any other address. */
 function nextPage(requested: string): string | null {
   const next = nextAddress(requested);
   return next && !FILES.has(next.id) ? next.address : null;
 }
 
-/** The same for files too. The query is encoded again: it becomes a header as it is. */
+/**
+ * Returns a requested page or file of the desk with its query; null for any other address. The query is
+ * encoded again: it becomes a header as it is.
+ */
 function nextAddress(requested: string): { id: string; address: string } | null {
   const [path = "", ...query] = requested.split("?");
   const page = pageAt(DESK_PAGES, path);

@@ -1,6 +1,6 @@
 import type { DeskStatus } from "~/booking/status";
 import type { HandoverMark } from "./bookings/page/handover";
-import type { Unwritten } from "./customer-mail";
+import type { UnwrittenReason } from "./customer-mail";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 
@@ -11,12 +11,12 @@ export type DeskFlash =
       status: DeskStatus | HandoverMark | DeskChange;
       /** The car that the booking has now, if that is what changed. */
       car?: string;
-      /** Little time is left between it and another rental. */
+      /** Whether little time is left between the rental and another one. */
       hasShortGap?: boolean;
-      /** Papers of its vehicle end before its return. */
+      /** Whether papers of the vehicle end before its return. */
       hasEndingPaper?: boolean;
-      /** Why the customer is not written to about it. */
-      unwritten?: Unwritten;
+      /** The reason why the customer is not written to about it. */
+      unwritten?: UnwrittenReason;
       /** What undoes the change, and for how long. */
       undo?: { id: number; seconds: number };
     }
@@ -24,8 +24,8 @@ export type DeskFlash =
   | { released: number }
   | { dropped: number }
   /**
-   * How many bookings were marked as planned, and how many had changed meanwhile, have no car, were confirmed after
-   * their return, or had their car with another customer.
+   * How many bookings were marked as planned, and how many had changed meanwhile, have no car, were
+   * confirmed after their return, or had their car with another customer.
    */
   | {
       settled: number;
@@ -37,9 +37,9 @@ export type DeskFlash =
   /** How many messages were marked as answered: none if somebody else did. */
   | { messagesAnswered: number }
   /** How many requests that nobody answered were cancelled, or stay. */
-  | { answered: "cancel" | "keep"; count: number; unwritten?: Unwritten };
+  | { answered: "cancel" | "keep"; count: number; unwritten?: UnwrittenReason };
 
-/** Changes of a booking besides its status and its handover. */
+/** The changes of a booking besides its status and its handover. */
 type DeskChange =
   | "confirmedWithoutCar"
   | "refused"
@@ -59,7 +59,7 @@ type DeskChange =
   | "undone"
   | "undoneBefore";
 
-/** Signed with the site's secret, so that every node can read it. */
+/** Creates the cookie, signed with the site's secret, so that every node can read it. */
 export async function deskFlashCookie(secret: Secret) {
   return flashCookie<DeskFlash>(await secret());
 }

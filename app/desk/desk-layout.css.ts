@@ -11,7 +11,7 @@ export const page = style({
   maxWidth: theme.size.page,
 });
 
-/** Leaves space for the bell of the frame. */
+/** The head leaves space for the bell of the frame. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -31,7 +31,7 @@ export const heading = style({
   maxWidth: "100%",
 });
 
-/** The actions are below it rather than that a word of it breaks. */
+/** The actions wrap below the title rather than that a word of it breaks. */
 export const title = style({
   maxWidth: "100%",
   fontSize: theme.text.desk,
@@ -46,7 +46,7 @@ export const actions = style({
   "@media": { [screens.print]: { display: "none" } },
 });
 
-/** On phones only its icon. */
+/** The button shows only its icon on phones. */
 export const refresh = style({ "@media": { [screens.narrow]: { padding: theme.space.small } } });
 
 export const refreshText = style({
@@ -55,7 +55,9 @@ export const refreshText = style({
   },
 });
 
-/** As high without the button: what follows must not move under a finger when the time is over. */
+/**
+ * The box is as high without the button: what follows must not move under a finger when the time is over.
+ */
 export const undo = style({
   display: "grid",
   alignContent: "center",

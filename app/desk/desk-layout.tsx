@@ -20,9 +20,9 @@ import { hasUnsaved, markSent, settleSent } from "./unsaved/ask-if-unsaved";
 
 type DeskLayoutProps = {
   title: string;
-  /** Next to the title, such as the status of a booking. */
+  /** Stands next to the title, such as the status of a booking. */
   note?: ReactNode;
-  /** Links and buttons of the page's head. */
+  /** The links and buttons of the page's head. */
   actions?: ReactNode;
   /** What the last form of the page has done, and how to undo it; not shown beside a problem. */
   done?: FlashMessage | string | null;
@@ -44,7 +44,7 @@ function doneOf(done: DeskLayoutProps["done"]) {
   return { done: done ?? null, undo: null };
 }
 
-/** A page in the frame of the desk: its head, how its last form ended, and its content. */
+/** Shows a page in the frame of the desk: its head, how its last form ended, and its content. */
 export function DeskLayout({ title, note, actions, children, ...outcome }: DeskLayoutProps) {
   const { t } = useTranslation();
   const { problem, isRefused = Boolean(problem) } = outcome;
@@ -94,7 +94,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
   );
 }
 
-/** For owners, on all pages but its own: how many messages wait for their decision since a restore. */
+/** Says to owners, on all pages but its own, how many messages wait for their decision since a restore. */
 function HeldBox() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -113,7 +113,7 @@ function HeldBox() {
 
 const FIRST_PAGES = new Set([href("/admin"), href("/admin/today")]);
 
-/** On the desk's first pages: how much of the set-up is done, until all is. */
+/** Says on the desk's first pages how much of the set-up is done, until all is. */
 function SetupBox() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -171,12 +171,15 @@ function usePressedForm() {
   };
 }
 
-/** Longer than a message alone; it covers a part of the page, which has the button too. */
+/**
+ * The toast with the button stays longer than one with a message alone. It covers a section of the page,
+ * which has the button too.
+ */
 const UNDO_TOAST_MS = 10_000;
 
 /**
- * Shows what a submitted form has done as a toast too if its message is above the visible part of the page, with
- * the button that undoes it.
+ * Shows what a submitted form has done as a toast too if its message is above the visible area of the page,
+ * with the button that undoes it.
  */
 function useDoneToast(
   shown: RefObject<HTMLElement | null>,
@@ -233,7 +236,7 @@ function useAskIfUnsaved(isSaved: boolean) {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    // As browsers ask before other pages are opened.
+    // Browsers ask like this before other pages are opened.
     if (window.confirm(t("desk.unsaved"))) blocker.proceed();
     else blocker.reset();
   }, [blocker, t]);

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { DeskProblem } from "./desk-request.server";
 import type { DeskData } from "./desk.server";
 
-/** The desk's data after a network error; null if the server answered. */
+/** Returns the desk's data after a network error; null if the server responded. */
 export function offlineDesk(error: unknown, url: string): DeskData | null {
   if (isServerResponse(error)) return null;
   const isBookings = new URL(url).searchParams.get("tab") === "bookings";
@@ -41,7 +41,7 @@ export async function sendDeskForm<T>(send: () => Promise<T>) {
   }
 }
 
-/** Whether the server answered, even if with an error. */
+/** Returns whether the server responded, even if with an error. */
 export function isServerResponse(error: unknown) {
   return error instanceof Response || isRouteErrorResponse(error);
 }

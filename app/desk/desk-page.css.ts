@@ -4,8 +4,8 @@ import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Long Georgian words break rather than widen it. */
-export const part = style([
+/** Long Georgian words break rather than widen the section. */
+export const section = style([
   padded,
   {
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -37,7 +37,7 @@ export const form = style({ display: "grid", gap: theme.space.large, minWidth: 0
 
 export const control = style({ display: "grid", minWidth: 0 });
 
-/** Always within reach, on narrow screens above the bar of the frame. */
+/** The bar is always within reach, on narrow screens above the bar of the frame. */
 export const saveBar = style({
   position: "sticky",
   bottom: 0,
@@ -52,7 +52,7 @@ export const saveBar = style({
   },
 });
 
-// Focused controls stay above it. More specific than the rule of the frame.
+// Focused controls stay above the bar. The selector is more specific than the rule of the frame.
 globalStyle(`:root:has(${saveBar})`, {
   scrollPaddingBottom: "6rem",
   "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 6rem)` } },

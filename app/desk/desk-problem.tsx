@@ -31,7 +31,7 @@ const NO_BOOKINGS: readonly DecidedBooking[] = [];
 
 type DeskProblemMessageProps = {
   problem: DeskProblem | undefined;
-  /** Those that the page can decide. */
+  /** The bookings that the page can decide. */
   bookings?: readonly DecidedBooking[];
 };
 

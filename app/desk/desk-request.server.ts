@@ -21,30 +21,34 @@ export type DeskProblem =
   | {
       problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale" | "longSentence";
       note?: RefusedNote;
-      /** What was typed to the customer, which must not be lost. */
+      /** The typed sentence to the customer, which must not be lost. */
       sentence?: string;
     }
   | ({ problem: "refused" } & Omit<RefusedChange, "ok" | "reason">)
   | { problem: "model"; model: RefusedModel }
   | { problem: "wait"; seconds: number };
 
-/** A form of the desk and its client. */
+/** A submitted form of the desk and its client. */
 export type DeskRequest = {
   request: Request;
   form: FormData;
-  /** The client's. */
+  /** The address of the client. */
   address: string;
   secret: Secret;
   publicSite: () => PublicSite;
-  /** Null: the origin of the request's page counts. */
+  /** The public URL; with null the origin of the request's page counts. */
   publicUrl: string | null;
-  /** Cost of new password hashes. */
+  /** The cost of new password hashes. */
   passwordCost: HashCost;
   record: RecordSecurity;
   context: AccessSource;
 };
 
-/** Answers with the problem, which the form's page shows. */
-export function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
+/** Returns the response with the problem, which the form's page shows. */
+export function refuseDeskForm(
+  problem: DeskProblem,
+  status: number,
+  headers: Record<string, string> = {},
+) {
   return data(problem, { status, headers: { ...NO_STORE, ...headers } });
 }

@@ -7,12 +7,12 @@ type ManageProps = {
   label: string;
   /** Names the entry for screen readers. */
   about: string;
-  /** What follows from the commands. */
+  /** The text says what follows from the commands. */
   text: string;
   children: ReactNode;
 };
 
-/** Commands that can't be undone, behind a first step. */
+/** Shows commands that can't be undone, behind a first step. */
 export function Manage({ label, about, text, children }: ManageProps) {
   return (
     <details className={booking.decision}>

@@ -4,7 +4,7 @@ import { useFormat } from "~/web/i18n/format";
 import { useMoments } from "~/web/i18n/moments";
 import type { Frame } from "./frame/frame";
 
-/** A moment in business time, in a table or a history; `at` is ISO 8601. */
+/** Shows a moment in business time, in a table or a history; `at` is ISO 8601. */
 export function Moment({ at }: { at: string }) {
   const { date } = useFormat();
   const moment = businessTime(new Date(at));
@@ -15,12 +15,15 @@ export function Moment({ at }: { at: string }) {
   );
 }
 
-/** The same where a state is read: `yesterday 12:00`. */
+/** Shows a moment in business time where a state is read: `yesterday 12:00`; `at` is ISO 8601. */
 export function NearMoment({ at }: { at: string }) {
   return <time dateTime={at}>{useNearMoment()(businessMoment(new Date(at)))}</time>;
 }
 
-/** Formats `YYYY-MM-DD HH:MM` by the day of the desk's frame; with its full date while that is unknown. */
+/**
+ * Returns a function that formats `YYYY-MM-DD HH:MM` by the day of the desk's frame; with its full date
+ * while that is unknown.
+ */
 export function useNearMoment() {
   const today = useToday();
   const { date } = useFormat();
@@ -32,7 +35,7 @@ export function useNearMoment() {
   };
 }
 
-/** Formats a date by the day of the desk's frame: `tomorrow`, `Tue 14 July`. */
+/** Returns a function that formats a date by the day of the desk's frame: `tomorrow`, `Tue 14 July`. */
 export function useNearDay() {
   const today = useToday();
   const { day } = useFormat();
@@ -40,7 +43,7 @@ export function useNearDay() {
   return (date: string) => (today ? nearDay(date, today) : day(date));
 }
 
-/** The date at the business when the desk's frame was loaded; null while it is unknown. */
+/** Returns the date in business time when the desk's frame was loaded; null while it is unknown. */
 function useToday() {
   const data = useRouteLoaderData<{ frame: Frame | null }>("routes/desk/frame");
   return data?.frame?.today ?? null;

@@ -5,7 +5,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import * as styles from "./desk-layout.css";
 
-/** Reloads the data of the page; without scripts the page. */
+/** Shows a link that reloads the data of the page; without scripts the page. */
 export function RefreshLink() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ const REFRESHED = new Set<DeskPage | undefined>([
 ]);
 
 /**
- * Whether the desk only revalidates its own data. The root loader is skipped then: offline, its
+ * Returns whether the desk only revalidates its own data. The root loader is skipped then: offline, its
  * failure would replace the desk by an error page.
  */
 export function isDeskRefresh({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {

@@ -12,9 +12,9 @@ import { noteText } from "./bookings/page/booking-note.schema";
 import { deskAddress } from "./desk-address";
 import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
+import { NO_STORE, refuseDeskForm, type DeskRequest } from "./desk-request.server";
 
-/** The status of an answer that says why a form changed nothing. */
+/** The status of a response that says why a form changed nothing. */
 export const PROBLEM_STATUS = {
   bad: 400,
   "not-found": 404,
@@ -23,7 +23,10 @@ export const PROBLEM_STATUS = {
   longSentence: 422,
 } as const;
 
-/** Answers a form of somebody who is signed in and may send it. Without a session it is refused, with what was typed. */
+/**
+ * Handles a form of somebody who is signed in and may send it. Without a session it is refused, with what
+ * was typed.
+ */
 export async function answerStaff<Answer>(
   { sql }: BookingStore,
   { request, form, context }: DeskRequest,
@@ -36,10 +39,13 @@ export async function answerStaff<Answer>(
   const note = form.has("note") && {
     note: { typed: noteText(firstText(form.get("note"))), current: null },
   };
-  return refuse({ problem: "signedOut", ...note }, 401);
+  return refuseDeskForm({ problem: "signedOut", ...note }, 401);
 }
 
-/** Who doesn't see all bookings marks the handovers of the day and their messages, undoes that and writes notes. */
+/**
+ * Returns why a role may not send a form, or null. Staff who don't see all bookings mark the handovers of
+ * the day and their messages, undo that and write notes.
+ */
 async function refusedChange(sql: Sql, role: Role, form: FormData) {
   if (seesAllBookings(role)) return null;
   if (!DAY_INTENTS.has(form.get("intent"))) return ROLE_REFUSED;

@@ -9,7 +9,7 @@ import { DESK_INTENTS } from "./desk-intents";
 /** A change of a booking that the account may undo for some seconds. */
 export type UndoOffer = { bookingId: number; id: number; seconds: number };
 
-/** Null once the time of an offer is over: the server refuses it then. */
+/** Returns the offer, or null once its time is over: the server refuses it then. */
 export function useOpenUndo(offer: UndoOffer | null): UndoOffer | null {
   const [over, setOver] = useState<number | null>(null);
   const { id = null, seconds = 0 } = offer ?? {};
@@ -21,7 +21,10 @@ export function useOpenUndo(offer: UndoOffer | null): UndoOffer | null {
   return id === over ? null : offer;
 }
 
-/** Undoes a change where it was made. Works without scripts: then the server says that it is too late. */
+/**
+ * Shows the form that undoes a change where it was made. It works without scripts: then the server says
+ * that it is too late.
+ */
 export function UndoForm({ undo }: { undo: UndoOffer }) {
   const { t } = useTranslation();
   const action = useUndoAddress();
@@ -38,7 +41,7 @@ export function UndoForm({ undo }: { undo: UndoOffer }) {
   );
 }
 
-/** Sends the form of an offer, for a toast. */
+/** Returns a function that sends the form of an offer, for a toast. */
 export function useSubmitUndo() {
   const submit = useSubmit();
   const action = useUndoAddress();
@@ -46,7 +49,7 @@ export function useSubmitUndo() {
     void submit(fieldsOf(undo), { method: "post", action, preventScrollReset: true });
 }
 
-/** The page that shows the message, as its filters have it. */
+/** Returns the address of the page that shows the message, with its filters. */
 function useUndoAddress() {
   const { pathname, search } = useLocation();
   return useLocalTo(pathname + search);

@@ -5,10 +5,10 @@ import { vehicleName } from "~/booking/booking-car";
 import { useNotifications } from "~/messaging/notifications/store";
 import { toast } from "~/ui/overlay/toast-store";
 import { usePolling } from "~/ui/use-polling";
-import { isTypedInPart } from "~/web/browser/is-changed";
+import { hasUnsentText } from "~/web/browser/is-changed";
 import { isolate } from "~/web/i18n/isolate";
 
-/** Polling interval of the bookings (specification 7). */
+/** The polling interval of the bookings (specification 7). */
 export const REFRESH_MS = 60_000;
 
 /** Reloads the data of a page with bookings each minute, and when one arrives or changes. */
@@ -20,8 +20,9 @@ export function useDeskRefresh() {
 const DEBOUNCE_MS = 250;
 
 /**
- * Revalidates when the socket reports a new or changed booking, unless something is typed in an open part: the next
- * change or poll after it does. Not for pages with a long form: a failed request would replace it.
+ * Revalidates when the socket reports a new or changed booking, unless something is typed in an open
+ * section: the next change or poll after it does. Pages with a long form must not use it: a failed request
+ * would replace the form.
  */
 export function useRefreshOnArrival() {
   const { entries, changes } = useNotifications();
@@ -34,7 +35,7 @@ export function useRefreshOnArrival() {
     if (!isIdle || (last.entries === entries && last.changes === changes)) return;
     // Coalesces several notifications, and waits for React to see a navigation that just started.
     const timer = setTimeout(() => {
-      if (isTypedInPart()) return;
+      if (hasUnsentText()) return;
       shown.current = { entries, changes };
       void revalidate();
     }, DEBOUNCE_MS);
@@ -42,7 +43,7 @@ export function useRefreshOnArrival() {
   }, [entries, changes, isIdle, revalidate]);
 }
 
-/** On a socket notification: a toast and a sound. */
+/** Shows a toast and plays a sound on a socket notification. */
 export function useArrivalToast() {
   const { t } = useTranslation();
   const [newest] = useNotifications().entries;

@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import type { TFunction } from "i18next";
 import { isolate } from "~/web/i18n/isolate";
 import { useTranslation } from "~/web/i18n/use-translation";
-import type { Unwritten } from "./customer-mail";
+import type { UnwrittenReason } from "./customer-mail";
 import type { DeskFlash } from "./desk-flash.server";
 import type { UndoOffer } from "./undo";
 
 /** What the last form of a page has done, and how to undo it. */
 export type FlashMessage = { text: string; undo: UndoOffer | null };
 
-/** A page's flash message. It stays after a revalidation, when the cookie is already cleared. */
+/** Returns a page's flash message. It stays after a revalidation, when the cookie is already cleared. */
 export function useFlashMessage(flash: DeskFlash | null): FlashMessage | null {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -20,10 +20,10 @@ export function useFlashMessage(flash: DeskFlash | null): FlashMessage | null {
   const last = shown.flash;
   if (!last) return null;
   const undo = "undo" in last && last.undo ? { bookingId: last.id, ...last.undo } : null;
-  return { text: textOf(t, last), undo };
+  return { text: flashText(t, last), undo };
 }
 
-function textOf(t: TFunction, flash: DeskFlash) {
+function flashText(t: TFunction, flash: DeskFlash) {
   if ("resent" in flash) return t("delivery.unsent.resent", { count: flash.resent });
   if ("released" in flash) return t("delivery.held.sent", { count: flash.released });
   if ("dropped" in flash) return t("delivery.held.dropped", { count: flash.dropped });
@@ -63,6 +63,6 @@ function textOf(t: TFunction, flash: DeskFlash) {
   return [text, ...warnings].join(" ");
 }
 
-function withUnwritten(t: TFunction, text: string, { unwritten }: { unwritten?: Unwritten }) {
+function withUnwritten(t: TFunction, text: string, { unwritten }: { unwritten?: UnwrittenReason }) {
   return unwritten ? `${text} ${t(`operator.customerMail.${unwritten}`)}` : text;
 }

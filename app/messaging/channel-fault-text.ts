@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { CHANNEL_EXAMPLES, type ChannelFault } from "./channel-settings";
 
-/** Why a channel is off, as log and desk say it. */
+/** Returns why a channel is off, as log and desk say it. */
 export function channelFaultText(t: TFunction, { channel, name, reason }: ChannelFault): string {
   const [example, other] = [CHANNEL_EXAMPLES[name]].flat();
   return t("settings.channels.off", {

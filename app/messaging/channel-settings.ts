@@ -25,8 +25,8 @@ export const CHANNEL_EXAMPLES = {
 export type ChannelSetting = keyof typeof CHANNEL_EXAMPLES;
 
 /**
- * Says why a channel is off though some of its settings are set. `form`: the value is wrong; `https`: it is
- * not, or `PUBLIC_URL` is not; `private`: it leads into a private network.
+ * The reason for which a channel is off though some of its settings are set. `form`: the value is wrong; `https`:
+ * it is not `https`, or `PUBLIC_URL` is not; `private`: it leads into a private network.
  */
 export type ChannelFault = {
   channel: SetChannel;
@@ -54,7 +54,7 @@ const WHATSAPP = [
   "WHATSAPP_TEMPLATE",
 ] as const;
 
-/** Settings of a channel without which others of it do nothing. */
+/** The settings of a channel without which others of it do nothing. */
 const NEEDED: readonly { name: ChannelSetting; by: readonly string[] }[] = [
   { name: "SMTP_URL", by: ["MAIL_FROM"] },
   { name: "TELEGRAM_BOT_TOKEN", by: ["TELEGRAM_CHAT_ID", "TELEGRAM_STAFF_IDS"] },
@@ -63,7 +63,10 @@ const NEEDED: readonly { name: ChannelSetting; by: readonly string[] }[] = [
   { name: "WEBHOOK_URL", by: ["WEBHOOK_SECRET"] },
 ];
 
-/** What is wrong with settings that are right by themselves, those of `bad` excepted. */
+/**
+ * Returns the faults of settings that are right by themselves and do not fit together. The settings in `bad` are
+ * left out.
+ */
 export function combinedFaults(values: Values, bad: ReadonlySet<string>): ChannelFault[] {
   const faults: Omit<ChannelFault, "channel">[] = NEEDED.filter(
     ({ name, by }) =>
@@ -89,7 +92,7 @@ export type ChannelSettings = {
   telegram: TelegramSettings | null;
   whatsapp: WhatsappSettings | null;
   webhook: { url: URL; secret: string; allowPrivate: boolean } | null;
-  /** Why channels are off though some of their settings are set. */
+  /** The reasons for which channels are off though some of their settings are set. */
   channelFaults: readonly ChannelFault[];
 };
 
@@ -98,9 +101,9 @@ export type MailSettings = { url: string; from: string | null };
 export type TelegramSettings = {
   url: string;
   token: string;
-  /** The operator's chat; null until it is set up. */
+  /** The company's chat; null until it is set up. */
   chatId: string | null;
-  /** Telegram users who may decide; null for all members of the chat. */
+  /** The Telegram users who may decide; null for all members of the chat. */
   staffIds: readonly string[] | null;
   updates: "polling" | "webhook";
 };

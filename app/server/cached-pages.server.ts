@@ -32,10 +32,10 @@ import type { Page } from "~/web/pages/page";
 /** How long a request waits to find out whether a cached page is still valid. */
 const STAMP_WITHIN_MS = 1_000;
 
-/** Addresses whose meaning is known: those of all pages, as they are requested. */
+/** How many addresses are stored with what they ask for: enough for all pages as they are requested. */
 const MAX_ADDRESSES = 2_000;
 
-/** Longer ones are read again each time: they are rare, and anybody can invent them. */
+/** Longer addresses are read again each time: they are rare, and anybody can invent them. */
 const ADDRESS_LIMIT = 500;
 
 /** Cached pages must not contain the host of the first request. */
@@ -43,7 +43,7 @@ const ORIGIN = "http://localhost";
 
 type CachedSite = { sql: Sql; contentVersion: ContentVersion; publicFleet: PublicFleet };
 
-/** Which pages are cached. A cached page is valid until `stamp` changes. */
+/** Decides which pages are cached. A cached page is valid until `stamp` changes. */
 export function cachedPages({
   sql,
   contentVersion: content,
@@ -57,11 +57,11 @@ export function cachedPages({
 
   async function isOnOffer(id: number) {
     try {
-      // Those last known, at once, while the database does not respond.
+      // While the database does not respond, this returns the latest result at once.
       const { value } = await publicFleet.all(FALLBACK_LANGUAGE);
       return value.cars.some((car) => car.id === id);
     } catch {
-      // The page or call reads the same, and answers and reports the fault in its own way.
+      // The page or endpoint reads the fleet too, and reports the fault in its own way.
       return true;
     }
   }
@@ -85,23 +85,23 @@ export function cachedPages({
   };
 }
 
-/** Versions only grow, so that the sum of all changes with each of them. */
+/** A version only grows, so their sum changes with each of them. */
 function versionOf(live: string, models: ReadonlyMap<number, number>): number {
   if (live !== WHOLE_FLEET) return models.get(Number(live)) ?? 0;
   return [...models.values()].reduce((sum, version) => sum + version, 0);
 }
 
-/** Plans for requests, and the addresses that they were read from. */
+/** Returns functions that plan requests, with a cache of the addresses that they have read. */
 export function createPlans() {
   const addressAt = memoizedAddresses();
 
   function addressOf(request: PageRequest): Address | null {
     const at = isRead(request) && isAnonymous(request) ? addressAt(request.url) : null;
-    return at && (at.isCall || acceptsPages(request.headers)) ? at : null;
+    return at && (at.isApi || acceptsPages(request.headers)) ? at : null;
   }
 
   function planAt(request: PageRequest, at: Address): PagePlan {
-    const { address, requested, live, isCall, status, isFrequent } = at;
+    const { address, requested, live, isApi, status, isFrequent } = at;
     const language = requested ?? languageOfVisitor(request);
     const headers = normalizedHeaders(request, language);
     const cookie = requested && newLanguageCookie(request);
@@ -110,7 +110,7 @@ export function createPlans() {
       request: () => new Request(ORIGIN + address, { headers }),
       headers: cookie ? { "Set-Cookie": cookie } : {},
       isShared: requested !== null && savedLanguage(request) === requested,
-      mayBeStale: live === null && !isCall,
+      mayBeStale: live === null && !isApi,
       live,
       status,
       isFrequent,
@@ -120,8 +120,8 @@ export function createPlans() {
 
   return {
     /**
-     * Null if the cache must not answer. The page is rendered for a request built from the address and
-     * the headers in `key` only, so it contains nothing else of the visitor.
+     * Returns null if the cache must not answer. The page is rendered for a request built from the address
+     * and the headers in `key` only, so it contains nothing else of the visitor.
      */
     plan(request: PageRequest): PagePlan | null {
       const at = addressOf(request);
@@ -129,7 +129,7 @@ export function createPlans() {
     },
     /** The car whose page or data are requested, or null. */
     carOf: (request: PageRequest) => addressOf(request)?.car ?? null,
-    /** All cars that are not on offer get the same answer. */
+    /** Plans one response for all cars that are not on offer. */
     planMissingCar(request: PageRequest): PagePlan | null {
       const at = addressOf(request);
       return at && planAt(request, missingCar(at));
@@ -137,7 +137,7 @@ export function createPlans() {
   };
 }
 
-/** Plans the page for a request that is refused, in its language: the same for all. */
+/** Plans the page for refused requests: one for all visitors with the same language. */
 export function planRefused(request: PageRequest, refused: Refusal): PagePlan {
   const language = detectLanguage(request);
   const headers = normalizedHeaders(request, language);
@@ -160,8 +160,8 @@ type Address = Pick<PagePlan, "live" | "status" | "isFrequent"> & {
   /** Path and known parameters. */
   address: string;
   requested: Language | null;
-  /** Whether a program reads it: it gets JSON. */
-  isCall: boolean;
+  /** Whether a program reads it and gets JSON. */
+  isApi: boolean;
   car: number | null;
 };
 
@@ -169,15 +169,15 @@ function readAddress(url: string): Address | null {
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);
   const page = cacheableAddress(parsed);
-  const call = page === null ? addressAmong(API_PAGES, parsed) : null;
-  const known = page ?? call;
+  const endpoint = page === null ? addressAmong(API_PAGES, parsed) : null;
+  const known = page ?? endpoint;
   const address = known ?? sharedNotFoundAddress(parsed);
   if (address === null) return null;
   return {
     address,
     requested: languageIn(parsed.search),
     live: shownAvailability(address),
-    isCall: call !== null,
+    isApi: endpoint !== null,
     status: known === null ? 404 : 200,
     isFrequent: !hasParameters(new URL(address, ORIGIN)),
     car: known === null ? null : carIn(parsed.pathname),
@@ -192,7 +192,7 @@ function carIn(pathname: string): number | null {
 }
 
 function missingCar(at: Address): Address {
-  const address = inLanguage(at.isCall ? "/api/cars/0" : "/cars/0", at.requested);
+  const address = inLanguage(at.isApi ? "/api/cars/0" : "/cars/0", at.requested);
   return { ...at, address, live: null, status: 404, isFrequent: true, car: null };
 }
 
@@ -207,7 +207,7 @@ function memoizedAddresses(): typeof readAddress {
   };
 }
 
-/** All that a cached page may depend on. */
+/** Returns all headers that a cached page may depend on. */
 function normalizedHeaders(request: PageRequest, language: Language) {
   const { headers } = request;
   const agrees = hasConsent(headers.get("Cookie") ?? "", isSecure(request));
@@ -218,7 +218,7 @@ function normalizedHeaders(request: PageRequest, language: Language) {
   };
 }
 
-/** The router's `.data` requests have other paths and are not cached. */
+/** The router's `.data` requests are reads too, but have other paths and are not cached. */
 function isRead({ method }: PageRequest) {
   return method === "GET" || method === "HEAD";
 }
@@ -237,7 +237,7 @@ const WHOLE_FLEET = "fleet";
 
 const WITH_AVAILABILITY: readonly Page[] = PUBLIC_PAGES.filter((page: Page) => page.availability);
 
-/** Whose availability the page of an address shows: a car's id, or the whole fleet's; null: none. */
+/** Returns whose availability the page shows: a car's id, `WHOLE_FLEET`, or null for no availability. */
 function shownAvailability(address: string): string | null {
   const [pathname = "", query] = address.split("?");
   const page = pageAt(WITH_AVAILABILITY, pathname);

@@ -37,7 +37,7 @@ test("requests for the same page have the same key, and no others", async () => 
     ["/", { "Accept-Language": "ru", "Accept-Encoding": "deflate" }],
     ["/", { "Sec-GPC": "0", Cookie: "analytics=off" }],
     ["/", { Cookie: "__Host-bookings=AAAAAAAAAAAAAAAAAAAAAA" }],
-    // Without the prefix they count for nothing on https.
+    // On https, cookies without the prefix are ignored.
     ["/", { Cookie: "session=x; flash=x; analytics=on" }],
   ];
   expect((await keys(same)).size).toBe(1);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** `NODE_ENV=production npm ci && npm start` has these packages alone, and builds with them. */
+/** After `NODE_ENV=production npm ci && npm start` only these packages are installed, the build's too. */
 const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   dependencies: Record<string, string>;
   scripts: Record<string, string>;
@@ -10,7 +10,7 @@ const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8"
 
 const COMMANDS = ["start", "build", "staff", "person", "exchange-rates", "seed:large"] as const;
 
-/** What those commands run by themselves, and what the build reads. */
+/** The files that those commands run by themselves, and those that the build reads. */
 const ENTRIES = [
   ...COMMANDS.map((name) => scripts[name]!.replace(/^(exec )?node /, "")),
   "tools/router.mjs",
@@ -28,7 +28,7 @@ function sources(folder: string) {
     .map((path) => join(folder, path));
 }
 
-/** The packages that a file and those that it imports by a relative path load; types are erased. */
+/** Returns the packages that a file and those that it imports by a relative path load; types are erased. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !/\.(ts|tsx|mjs)$/.test(file)) return [];
   seen.add(file);
@@ -47,7 +47,7 @@ function specifiersOf(file: string) {
   return [...imports].map(([, fixed, called]) => (fixed ?? called)!);
 }
 
-/** None for Node's modules, the router's virtual ones, and paths of our own. */
+/** Returns nothing for Node's modules, the router's virtual ones, and the project's own paths. */
 function packageOf(specifier: string): string[] {
   if (/^(node:|virtual:|~\/|#|\/)/.test(specifier)) return [];
   return [/^(@[^/]+\/)?[^/]+/.exec(specifier)![0]];

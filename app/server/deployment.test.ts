@@ -170,7 +170,7 @@ describe("nothing of the site is reachable but by TLS", () => {
     expect(read("nginx.conf")).toMatch(/^\s+ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
     expect(read("nginx.conf")).toMatch(/^\s+ssl_certificate \/etc\/letsencrypt\//m);
     expect(read("Caddyfile")).toMatch(/^\s+protocols tls1\.2 tls1\.3$/m);
-    // `tls internal` or a file would replace the certificate that Caddy gets by itself.
+    // The setting `tls internal` or a file would replace the certificate that Caddy gets by itself.
     expect(read("Caddyfile")).not.toMatch(/tls (?!\{)|local_certs|auto_https off/);
     const { http, tls } = parse(read("traefik.yaml")) as Traefik;
     expect(http.routers.mgzavri.tls).toEqual({ certResolver: "letsencrypt", options: "modern" });
@@ -190,7 +190,7 @@ describe("the proxies' examples log no secret address", () => {
     const masked = new RegExp(pattern!, "i");
     expect(value).toBe("/$secret_area/***");
     const loggedPath = (address: string) => {
-      // As nginx makes `$uri`: without parameters, decoded, with single slashes and without dots.
+      // nginx makes `$uri` like this: without parameters, decoded, with single slashes and without dots.
       const path = decodeURIComponent(address.split("?")[0]!).replaceAll(/\/+(?:\.\/)?/g, "/");
       const area = masked.exec(path)?.groups?.secret_area;
       return area ? `/${area}/***` : path;
@@ -230,7 +230,7 @@ describe("the proxies' examples log no secret address", () => {
   test.each([
     ["the Caddyfile", read("Caddyfile")],
     ["docs/running.md", readFileSync("docs/running.md", "utf8")],
-  ])("Caddy, in %s: the first part of the path alone, and no headers", (_, text) => {
+  ])("Caddy, in %s: the first segment of the path alone, and no headers", (_, text) => {
     const [, pattern, value] = /^\t+request>uri regexp (\S+) (\S+)$/m.exec(text) ?? [];
     expect(text).toMatch(/^\t+request>headers delete\n\t+resp_headers>Location delete$/m);
     const logged = [...secretAddresses(TOKEN), `/faq?next=/bookings/${TOKEN}`].map((address) =>

@@ -27,7 +27,7 @@ export function createHandler(site: Site, build: ServerBuild) {
     context.set(siteContext, site);
     context.set(buildVersionContext, version);
     const response = await route(request, context);
-    // The next answer of this node shows the change, without waiting for the database to push it.
+    // The next response of this node then shows the change, without waiting for the database to push it.
     if (isChange(request.method)) site.contentVersion.forget({ responds: response.status < 500 });
     return response;
   };
@@ -56,7 +56,7 @@ export function createHandler(site: Site, build: ServerBuild) {
       countDocument(site, { request, response, address: () => address });
       return response;
     },
-    /** Sends a page from memory, if it is known to be current. Else `handle` has to answer. */
+    /** Sends a page from memory if it is known to be current. Returns false if `handle` has to respond. */
     sendCached(request: PageRequest, to: ServerResponse, address: () => string): boolean {
       const found = cache.find(request);
       if (!found) return false;

@@ -1,7 +1,10 @@
 import { readSettings } from "./settings/settings.server";
 import { createSite } from "./site.server";
 
-/** For `react-router dev`, which creates the router's context itself. The built `server.ts` never calls it. */
+/**
+ * Returns the site for `react-router dev`, which creates the router's context itself. The built `server.ts`
+ * never calls it.
+ */
 let hosted: ReturnType<typeof createSite> | null = null;
 
 export function hostedSite() {

@@ -9,7 +9,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import { log } from "~/web/log.server";
 import { openNotifications } from "~/messaging/notifications/open.server";
 import type { Settings } from "./settings/settings.server";
-import { closeParts, createSite } from "./site.server";
+import { closeAll, createSite } from "./site.server";
 import { limitBodyTime, type BodyTime } from "~/web/http/limits/body-time.server";
 import { RUNNING_VERSION } from "~/web/version.server";
 import { clientAddress, forwardedProtocol, watchProxies } from "~/web/http/limits/client.server";
@@ -26,7 +26,7 @@ import { staticFiles } from "~/web/http/static-files.server";
 import { once } from "node:events";
 import type { Metrics } from "./metrics/metrics.server";
 
-/** In-flight requests are cut after this. */
+/** How long requests in progress may take while the server closes. After that they are cut. */
 const FINISH_WITHIN_MS = 8_000;
 
 /** Warns about settings that can't be right, and about what is not safe. */
@@ -73,7 +73,7 @@ export async function openServer(given: Settings, build: ServerBuild, signal?: A
   log.info(`starting mgzavri ${RUNNING_VERSION}`);
   const drain: Drain = { isDraining: false };
   const handler = createHandler(site, build);
-  const answer = createAnswer(settings, (request, client) =>
+  const route = createRouterListener(settings, (request, client) =>
     handler.handle(request, { ...client, drain }),
   );
   const sendCached = createSendCached(settings, handler.sendCached);
@@ -98,7 +98,7 @@ export async function openServer(given: Settings, build: ServerBuild, signal?: A
     if (refuseMalformed(request, response, settings)) return;
     request.url = readableUrl(request.url ?? "/");
     if (sendCached(request, response)) return;
-    files(request, response, () => answer(request, response, bodyTime));
+    files(request, response, () => route(request, response, bodyTime));
   });
   let metricsPort: Awaited<ReturnType<typeof openMetricsPort>> | null = null;
   server.on("upgrade", (request, socket, head) => {
@@ -128,9 +128,9 @@ export async function openServer(given: Settings, build: ServerBuild, signal?: A
       await eventLoopTurn();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
-      // Connections that become idle after an answer would otherwise stay open.
+      // Connections that become idle after a response would otherwise stay open.
       const idle = setInterval(() => server.closeIdleConnections(), 100);
-      await Promise.all([closeParts([notifications.close]), opened.settle()]);
+      await Promise.all([closeAll([notifications.close]), opened.settle()]);
       await closed;
       clearTimeout(cut);
       clearInterval(idle);
@@ -140,7 +140,7 @@ export async function openServer(given: Settings, build: ServerBuild, signal?: A
   };
 }
 
-/** Sends what is in memory. Reads a request as `createAnswer` does. */
+/** Sends cached pages. It builds the request's address as `createRouterListener` does. */
 function createSendCached({ publicUrl, proxies }: Settings, send: Handler["sendCached"]) {
   const origin = publicUrl === null ? null : new URL(publicUrl).origin;
   return (incoming: IncomingMessage, response: ServerResponse): boolean => {
@@ -158,8 +158,8 @@ function createSendCached({ publicUrl, proxies }: Settings, send: Handler["sendC
 
 type Client = { address: string; bodyTime: BodyTime };
 
-/** Answers by a handler that gets the client's address and its time for a body. */
-function createAnswer(
+/** Responds by a handler that gets the client's address and its time for a body. */
+function createRouterListener(
   { publicUrl, proxies }: Settings,
   handle: (request: Request, client: Client) => Promise<Response>,
 ) {
@@ -176,7 +176,7 @@ function createAnswer(
       {
         host: address?.host,
         protocol: address?.protocol ?? forwardedProtocol(incoming, proxies) ?? undefined,
-        // With it, `Forwarded` and `X-Forwarded-Host` would be read.
+        // If true, `Forwarded` and `X-Forwarded-Host` would be read, which any client can send.
         trustProxy: false,
         onError: (error: unknown) => log.error({ err: error }, "a request could not be answered"),
       },

@@ -17,13 +17,15 @@ import { pagePath } from "~/web/http/local-path";
 import type { Refusal } from "~/web/http/refused";
 import { isChange } from "~/web/http/security/origin.server";
 
-/** Seconds to wait, for a request that must not be answered. */
+/** Seconds until a request beyond the limit may be repeated. Null if the request is within it. */
 const pauseContext = createContext<number | null>(null);
 
 /** Set while the page of refused requests is rendered, which is the same for all. */
 export const refusedContext = createContext<Refusal | null>(null);
 
-/** The rendered page of refused requests; null without the page cache, and if it can't be rendered. */
+/**
+ * Renders the page of refused requests. Resolves with null without the page cache, or if rendering fails.
+ */
 export const refusedPageContext = createContext<
   (request: Request, refused: Refusal) => Promise<Response | null>
 >(() => Promise.resolve(null));
@@ -46,7 +48,7 @@ export function pageLimit({ unlike, uncached }: Site["limits"]["pages"], sql: Sq
     return isCached || isForPrograms(pathname) ? null : uncached;
   }
 
-  /** Asked beyond the limit only: anybody can invent a session. */
+  /** Queries the session only beyond the limit: anybody can invent one, and each costs a query. */
   async function isSignedIn(request: Request) {
     try {
       return (await findStaff(sql, request)) !== null;
@@ -57,14 +59,14 @@ export function pageLimit({ unlike, uncached }: Site["limits"]["pages"], sql: Sq
   }
 }
 
-/** The router asks for the data of some routes of a page. */
+/** The router adds `_routes` to its data requests when it needs the data of only some routes. */
 function withoutRoutes(address: string): URL {
   const url = new URL(address);
   url.searchParams.delete("_routes");
   return url;
 }
 
-/** Whether programs read an address: they get no page. */
+/** Returns whether programs read an address: they get no page. */
 function isForPrograms(pathname: string) {
   const area = pageAt<Page>(PAGES, pathname)?.area;
   return area === "api" || area === "file";
@@ -88,7 +90,7 @@ export async function refuseBeyondLimit(
   throw data(refused, 429);
 }
 
-/** Refuses what `pageLimit` did not allow. */
+/** Refuses requests that `pageLimit` did not allow. */
 export const refusePause: MiddlewareFunction<Response> = (sent, next) => {
   const seconds = sent.context.get(pauseContext);
   return seconds === null ? next() : refuseBeyondLimit(sent, seconds);
@@ -111,7 +113,7 @@ export const limitBookings: MiddlewareFunction<Response> = async (sent, next) =>
   }
 };
 
-/** Above those that refuse: the router drops the headers of an error. */
+/** Has to stand above the middleware that refuses: the router drops the headers of an error. */
 export const pauseHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const seconds = context.get(pauseContext);

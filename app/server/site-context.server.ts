@@ -29,7 +29,7 @@ export type Site = {
   bookingStore: BookingStore;
   health: DatabaseHealth;
   presentation: PresentationSource;
-  /** Addresses and company with the current settings. */
+  /** Addresses and company, by the current settings. */
   publicSite: () => PublicSite;
   secret: Secret;
   security: SecurityLog;
@@ -39,13 +39,16 @@ export type Site = {
   contentVersion: ContentVersion;
   visits: Visits;
   bookingCounts: CountBookings;
-  /** By client address, on this node. */
+  /** Limits by client address, on this node. */
   limits: {
     booking: BookingLimits;
     pages: {
-      /** With parameters: each combination of trip dates is another page, so nothing else bounds them. */
+      /**
+       * Limits pages with parameters: each combination of trip dates is another page, so nothing else
+       * bounds them.
+       */
       unlike: RateLimit;
-      /** Others that the page cache does not answer, such as those of an invented session. */
+      /** Limits other pages that are not in the page cache, such as those of an invented session. */
       uncached: RateLimit;
     };
     availability: RateLimit;
@@ -55,7 +58,7 @@ export type Site = {
   };
   apiDocument: ApiDocument;
   stylesOf: StylesOf;
-  /** Null if they are not set up. */
+  /** Null if metrics are not set up. */
   metrics: Metrics | null;
 };
 

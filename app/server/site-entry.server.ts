@@ -1,4 +1,4 @@
-// A build entry for scripts and tests that run a site in their own process.
+// This is a build entry for scripts and tests that run a site in their own process.
 export { createHandler } from "./handler.server";
 export { openServer } from "./listen.server";
 export { readSettings } from "./settings/settings.server";

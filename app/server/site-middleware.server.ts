@@ -18,7 +18,7 @@ import { limitPrefetches } from "~/web/http/prefetch.server";
 import { securityHeaders } from "~/web/http/security/security-headers.server";
 import { pagePath } from "~/web/http/local-path";
 
-/** Provides the site if the server has not: `react-router dev` can't. */
+/** Provides the site in `react-router dev`, where no server has set it. */
 export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => {
   try {
     context.get(siteContext);
@@ -79,11 +79,11 @@ export const staffPages: MiddlewareFunction<Response> = async (
   return response;
 };
 
-/** Says which parameters change a page that can be cached, and which links of it may be prefetched. */
+/** Sets which parameters change a cacheable page, and which of its links may be prefetched. */
 export const publicPageHeaders: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const { pathname } = new URL(request.url);
-  // Not of the router's data, which has parameters of its own.
+  // The router's data requests have parameters of their own, so they don't get the header.
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   const value = isPage && response.status === 200 ? noVarySearch(pathname) : null;
   if (!value) return response;
@@ -92,7 +92,7 @@ export const publicPageHeaders: MiddlewareFunction<Response> = async ({ request 
   return response;
 };
 
-/** No page with a token is prefetched, and none of the desk, whose sessions are renewed by requests. */
+/** Pages with a token are never prefetched, and none of the desk: requests there renew the session. */
 export const harmlessPrefetches = limitPrefetches(
   (address) => isSecretAddress(address) || isDesk(address.pathname),
 );
@@ -119,7 +119,7 @@ export const pageMethods: MiddlewareFunction<Response> = ({ request }, next) => 
   throw data(null, { status: 405, headers: { Allow: [...METHODS].join(", ") } });
 };
 
-/** Whether a path is that of a page that anyone may read. */
+/** Returns whether a path is that of a page that anyone may read. */
 function isPublicPage(pathname: string): boolean {
   return pageAt(PUBLIC_PAGES, routerPath(pathname)) !== null;
 }

@@ -82,15 +82,15 @@ export function createSite(settings: Settings) {
   return {
     ...site,
     open: (signal?: AbortSignal) => open(site, endPools, signal),
-    /** For a command: opens the database alone, which must be a site's of this version. */
+    /** Opens only the database, for a command. It has to be a site's of this version. */
     async attach() {
       const database = await attachDatabase(settings.database, { needs: "current" });
-      return { close: () => closeParts([endPools, database.stop]) };
+      return { close: () => closeAll([endPools, database.stop]) };
     },
   };
 }
 
-/** The site starts without it: bookings are worth more, and the disk may be mounted later. */
+/** Only warns: bookings matter more than backups, and the disk may be mounted later. */
 async function warnOfBackupFolder(folder: string) {
   const fault = await findBackupFolderFault(folder);
   if (!fault) return;
@@ -100,32 +100,34 @@ async function warnOfBackupFolder(folder: string) {
 
 type Close = () => unknown;
 
-/** Closes parts of the site, also if some can't be. */
-export const closeParts = (parts: readonly Close[]) =>
-  runEach(parts, (error) => log.error({ err: error }, "a part of the site could not be closed"));
+/** Closes all of the resources, also if one of them fails. */
+export const closeAll = (resources: readonly Close[]) =>
+  runEach(resources, (error) =>
+    log.error({ err: error }, "a part of the site could not be closed"),
+  );
 
 /** Rejects with the reason of a `signal` that is aborted before the database is ready. */
 async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   const { sql, settings } = site;
   const database = await openDatabase(settings.database, { signal });
-  /** Closed one after another, the last first. */
-  const parts: Close[] = [database.stop, endPools, site.photos.close];
-  /** Closed at once, before the others. */
+  /** Resources to close one after another, the last first. */
+  const resources: Close[] = [database.stop, endPools, site.photos.close];
+  /** Background work, which is closed at once and before the other resources. */
   const background: Close[] = [];
   const settle = async () => {
-    await Promise.all(background.splice(0).map((part) => closeParts([part])));
+    await Promise.all(background.splice(0).map((resource) => closeAll([resource])));
   };
   async function close() {
     await settle();
-    await closeParts(parts.splice(0).toReversed());
+    await closeAll(resources.splice(0).toReversed());
   }
   try {
-    parts.push(openVisits(sql, site.visits).close);
+    resources.push(openVisits(sql, site.visits).close);
     if (!settings.isDevelopment) {
-      parts.push(openNightlyBackups(sql, settings).close);
+      resources.push(openNightlyBackups(sql, settings).close);
       await warnOfBackupFolder(settings.backupFolder);
     }
-    parts.push(
+    resources.push(
       openSealing(sql).close,
       site.security.flush,
       openRetention(sql, { keepMonths: settings.keepBookingsMonths }).close,
@@ -139,7 +141,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
     const { adminName: username, adminPassword: configured, passwordCost: cost } = settings;
     const names = namesOfSite(site.publicSite().company);
     await ensureFirstAccount(sql, { configured, names, username, cost });
-    // Generated at the first start, and so in every backup.
+    // The secret is generated at the first start, so that every backup contains it.
     await site.secret();
     background.push((await openDelivery(site)).close);
     const { allowsPrivateFeeds: allowPrivate, feedsHosts: hosts } = settings;
@@ -157,7 +159,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   };
 }
 
-/** Far above the needs of a family or a hotel reception. */
+/** The limits are far above the needs of a family or a hotel reception. */
 function createLimits(settings: Settings): Site["limits"] {
   return {
     booking: {

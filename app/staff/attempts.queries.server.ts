@@ -2,21 +2,21 @@ import type { Queries } from "#db/connect";
 import type { Sql } from "~/web/db.server";
 
 export type AttemptLimit = {
-  /** Attempts without a pause; the count restarts after a day without any. */
+  /** The number of attempts without a pause. The count restarts after a day without any. */
   freeAttempts: number;
-  /** The pause doubles with each further attempt, up to this. */
+  /** The longest pause in seconds. The pause doubles with each further attempt, up to this. */
   maxSeconds: number;
 };
 
 export type Claim = AttemptLimit & {
-  /** What attempts are counted by: a network, an account, both, or a device. */
+  /** The subject by which attempts are counted: a network, an account, both, or a device. */
   subject: string;
 };
 
 /**
- * Counts an attempt to sign in before its password is checked, so that concurrent ones count too. The
- * first subject that has to wait ends it: the attempt does not count for those after it. Null if it
- * may go on; else the seconds to wait.
+ * Counts an attempt to sign in before its password is checked, so that concurrent ones count too. The first
+ * subject that has to wait ends it: the attempt does not count for those after it. Returns null if the attempt may
+ * go on; else the seconds to wait.
  */
 export async function claimAttempts(
   sql: Queries,
@@ -31,7 +31,7 @@ export async function claimAttempts(
   return row?.seconds ?? null;
 }
 
-/** The same for one subject. */
+/** Counts an attempt of one subject. Returns null if it may go on; else the seconds to wait. */
 export function claimAttempt(sql: Queries, subject: string, limit: AttemptLimit) {
   return claimAttempts(sql, [{ subject, ...limit }]);
 }
@@ -40,7 +40,7 @@ export async function deleteAttempts(sql: Sql, subjects: readonly string[]) {
   await sql`delete from sign_in_tries where subject = any(${[...subjects]})`;
 }
 
-/** Attempts older than two days count no more. */
+/** Deletes attempts older than two days, which count no more. */
 export async function deleteOldAttempts(sql: Sql) {
   await sql`delete from sign_in_tries where last_at < now() - interval '2 days'`;
 }

@@ -10,14 +10,14 @@ import { confirmSession } from "./session.server";
 import type { Secret } from "./site-secret.server";
 import { findUser, type Staff } from "./staff.queries.server";
 
-/** Against guessing at a desk that was left signed in. */
+/** The limit of attempts, against guessing at a desk that was left signed in. */
 const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 
 export type ConfirmStaffResult =
-  /** The cookie's new value; null if it stays. */
+  /** The person is confirmed. `token` is the cookie's new value; null if it stays. */
   | { ok: true; token: string | null }
   /**
-   * `passkey`: the sign-in of the account takes nothing else. `locked`: after many wrong codes only a
+   * `passkey`: the sign-in of the account takes nothing else. `locked`: after many wrong codes it takes only a
    * passkey or a recovery code.
    */
   | { ok: false; reason: "wrong" | "passkey" | "locked" | "busy" }
@@ -25,10 +25,10 @@ export type ConfirmStaffResult =
 
 type AtDesk = { staff: Staff; sessionId: string; secret: Secret; now: Date };
 
-/** The password, and the code of an account with a second factor. */
+/** A confirmation by the password, and the code of an account with a second factor. */
 type Confirmation = AtDesk & { password: string; code: string };
 
-/** What the browser sent. */
+/** A confirmation by a passkey. `response` is what the browser sent. */
 type PasskeyConfirmation = AtDesk & Pick<PasskeyUse, "request" | "site"> & { response: string };
 
 /**
@@ -45,7 +45,10 @@ export async function confirmStaff(
   });
 }
 
-/** The same by a passkey of the account. */
+/**
+ * Confirms who is at the desk by a passkey of the account: the session counts as confirmed for some minutes, and
+ * gets a new token.
+ */
 export function confirmByPasskey(
   sql: Sql,
   confirmation: PasskeyConfirmation,
@@ -56,13 +59,16 @@ export function confirmByPasskey(
   });
 }
 
-/** `check` resolves with the fault, or null. */
-type Way = { check: () => Promise<"wrong" | "passkey" | "locked" | null>; byPasskey: boolean };
+/** A way to confirm. `check` resolves with the fault, or null. */
+type ConfirmationMethod = {
+  check: () => Promise<"wrong" | "passkey" | "locked" | null>;
+  byPasskey: boolean;
+};
 
 async function confirmWith(
   sql: Sql,
   { staff, sessionId }: AtDesk,
-  { check, byPasskey }: Way,
+  { check, byPasskey }: ConfirmationMethod,
 ): Promise<ConfirmStaffResult> {
   const subject = `password of ${staff.username}`;
   const seconds = await claimAttempt(sql, subject, LIMIT);
@@ -78,7 +84,7 @@ async function confirmWith(
   return { ok: true, token: await confirmSession(sql, sessionId, byPasskey) };
 }
 
-/** A wrong password does not use a code up. */
+/** Checks the password and the code that were typed. A wrong password does not use a code up. */
 async function checkTyped(sql: Sql, { staff, secret, password, code, now }: Confirmation) {
   const user = await findUser(sql, staff.username);
   if (user?.needsPasskey) return "passkey";

@@ -11,8 +11,8 @@ import type { Secret } from "./site-secret.server";
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * Marks a browser in which an account has signed in, so that its attempts have a budget of their own
- * (OWASP, device cookies). It opens nothing, and stays at sign-out.
+ * Returns the cookie that marks a browser in which an account has signed in, so that its attempts have a budget of
+ * their own (OWASP, device cookies). It opens nothing, and stays at sign-out.
  */
 export async function deviceCookie(
   secret: Secret,
@@ -30,7 +30,7 @@ export async function deviceCookie(
   });
 }
 
-/** The id of the device of a request; null if the account has not signed in on it. */
+/** Returns the id of the device of a request; null if the account has not signed in on it. */
 export async function knownDevice(secret: Secret, request: CookieRequest, username: string) {
   const value = readHostCookie(request, cookieName(username));
   const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? "") ?? [];
@@ -39,7 +39,7 @@ export async function knownDevice(secret: Secret, request: CookieRequest, userna
   return timingSafeEqual(Buffer.from(signature), expected) ? id : null;
 }
 
-/** One for each account that signs in here. */
+/** Returns the name of a device's cookie. Each account that signs in here has one. */
 function cookieName(username: string) {
   return `device-${createHash("sha256").update(username).digest("hex").slice(0, 8)}`;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from "~/web/db.server";
 import type { PasswordState } from "./staff.queries.server";
 
-/** False if there is an account already. */
+/** Inserts the first account. Returns false if there is an account already. */
 export async function insertFirstUser(
   sql: Sql,
   username: string,
@@ -16,7 +16,7 @@ export async function insertFirstUser(
   return rows.length > 0;
 }
 
-/** Whether an account of this name may sign in. */
+/** Returns whether an account of this name may sign in. */
 export async function mayAccountSignIn(sql: Sql, username: string): Promise<boolean> {
   const rows = await sql`
     select from users where username = ${username} and disabled_at is null`;

@@ -5,11 +5,14 @@ import { hashPassword } from "./password.server";
 import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";
 import { hasUsers, insertFirstUser } from "./first-account.queries.server";
 
-/** While there is an account of this name, the sign-in form of the desk asks only for its password. */
+/**
+ * The name of the first account. While there is an account of this name, the sign-in form of the desk asks only
+ * for its password.
+ */
 export const USUAL_ACCOUNT = "admin";
 
 type FirstAccount = {
-  /** Null: a password is generated. */
+  /** The password in the settings; null if a password is generated. */
   configured: string | null;
   /** The names of the site, which are no passwords. */
   names?: readonly string[];
@@ -48,12 +51,12 @@ async function checkConfigured(password: string, names: readonly string[]) {
   );
 }
 
-/** Letters and digits that look unlike each other. */
+/** The letters and digits that look unlike each other. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-/** Each is one of 31 equally probable ones: 128 bits. */
+/** The length of a generated password. Each of its letters is one of 31 equally probable ones: 128 bits. */
 const PASSWORD_LETTERS = 26;
 
-/** 128 random bits, in groups that are easy to type. */
+/** Returns 128 random bits, in groups that are easy to type. */
 export function newPassword(): string {
   const picked = Array.from({ length: PASSWORD_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]);
   return picked.join("").replace(/(.{5})(?=.{5})/g, "$1-");

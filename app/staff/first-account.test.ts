@@ -85,7 +85,7 @@ test("a new password has 128 bits, in groups of letters and digits that look unl
   expect(new Set(passwords).size).toBe(100);
 });
 
-/** A database elsewhere, and no setting. */
+/** The settings of a site with a database elsewhere, and no secret. */
 const SERVER = { sessionSecret: null, database: { databaseUrl: "postgres://db/x", dataDir: "" } };
 
 test("the site's secret is the setting, without a database", async () => {

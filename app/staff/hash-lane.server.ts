@@ -3,7 +3,7 @@ import PQueue from "p-queue";
 
 const MAX_QUEUE = 16;
 
-/** A machine that stood still for a while must not slow every attempt after it. */
+/** The longest pause. A machine that stood still for a while must not slow every attempt after it. */
 const LONGEST_PAUSE_MS = 5_000;
 
 /** Thrown when the queue of hashes is full. */
@@ -19,12 +19,12 @@ export type HashLane = {
    * process does the work, because nothing else says yet how long it takes.
    */
   pretend(work: Work<unknown>): Promise<void>;
-  /** How many wait for their turn. */
+  /** Returns how many wait for their turn. */
   waiting(): number;
 };
 
 type LaneOptions = {
-  /** Whether a hash takes at least as long as a pause, so that no answer is faster than the others. */
+  /** Whether a hash takes at least as long as a pause, so that no response is faster than the others. */
   isPadded: boolean;
   clock?: { now: () => number; sleep: (ms: number) => Promise<unknown> };
 };
@@ -32,12 +32,12 @@ type LaneOptions = {
 const CLOCK = { now: () => performance.now(), sleep: (ms: number) => wait(ms) };
 
 /**
- * A queue of hashes, one at a time: each takes 128 MiB and a core. Pauses stand in the same queue, so that
+ * Creates a queue of hashes, one at a time: each takes 128 MiB and a core. Pauses stand in the same queue, so that
  * several attempts at once don't tell which names have an account.
  */
 export function createHashLane({ isPadded, clock = CLOCK }: LaneOptions): HashLane {
   const oneAtATime = new PQueue({ concurrency: 1 });
-  /** The longest of the latest hashes, which fades; null before the first. */
+  /** The time of the longest of the latest hashes, which fades; null before the first. */
   let pauseMs: number | null = null;
 
   async function takeTurn<T>(work: Work<T>): Promise<T> {
@@ -45,7 +45,7 @@ export function createHashLane({ isPadded, clock = CLOCK }: LaneOptions): HashLa
     return oneAtATime.add(work);
   }
 
-  /** Measured within the turn: the wait for it is no part of the time that a hash takes. */
+  /** Measures a hash within its turn: the wait for it is no part of the time that the hash takes. */
   async function measure<T>(work: Work<T>): Promise<T> {
     const start = clock.now();
     const result = await work();

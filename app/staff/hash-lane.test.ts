@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BusyError, createHashLane } from "./hash-lane.server";
 
-/** A lane whose time passes only in its hashes and pauses. */
+/** Provides a lane whose time passes only in its hashes and pauses. */
 function useLane(isPadded = false) {
   let time = 0;
   const pauses: number[] = [];

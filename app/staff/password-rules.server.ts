@@ -1,17 +1,20 @@
 import { PUBLISHED_SECRETS } from "./published-secrets";
 import { PASSWORD_LENGTH } from "./passwords";
 
-/** Why a password is refused. `name`: it is the name of the site, of its operator or of the account. */
+/**
+ * The reason for which a password is refused. `name`: it is the name of the site, of its company or of the
+ * account.
+ */
 export type PasswordFault = "length" | "common" | "name";
 
-/** What a fault is called on the command line and at the start. */
+/** The sentences about faults on the command line and at the start. */
 export const FAULT_SENTENCES: Record<PasswordFault, string> = {
   length: `a password needs ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
   common: "this is one of the most common passwords",
   name: "a password must not be the name of the site, the company or the account",
 };
 
-/** Null if the password is good enough as the only factor. Ignores case. */
+/** Returns the fault of a password; null if it is good enough as the only factor. Ignores case. */
 export async function passwordFault(
   password: string,
   names: readonly string[],
@@ -26,7 +29,7 @@ export async function passwordFault(
 
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** The list is large: it is read when the first password is checked. */
+/** Reads the list of common passwords. It is large, so it is read when the first password is checked. */
 function commonPasswords() {
   return (common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"].map(fold)),

@@ -8,8 +8,8 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const HASH_BYTES = 32;
 
 /**
- * Known devices and sessions have a queue of their own: a flood of strangers does not delay them. What
- * strangers could learn from the time of an answer, whose names these are knows already.
+ * The queues of hashes. Known devices and sessions have a queue of their own: a flood of strangers does not delay
+ * them. What strangers could learn from the time of a response, whoever uses these knows already.
  */
 export const HASH_LANES = {
   known: createHashLane({ isPadded: false }),
@@ -24,7 +24,7 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
   return ["scrypt", cost.N, cost.r, cost.p, encode(salt), encode(hash)].join("$");
 }
 
-/** Whether a stored hash has another cost, such as that of an earlier release. */
+/** Returns whether a stored hash has another cost, such as that of an earlier release. */
 export function hasOtherCost(stored: string, cost: HashCost): boolean {
   const { N, r, p } = costOf(stored);
   return N !== cost.N || r !== cost.r || p !== cost.p;
@@ -32,13 +32,13 @@ export function hasOtherCost(stored: string, cost: HashCost): boolean {
 
 type Check = {
   lane?: Lane;
-  /** What an unknown name's hash would cost. */
+  /** The cost that the hash of an unknown name would have. */
   cost?: HashCost;
 };
 
 /**
- * Whether a password matches a stored hash. Without one, for a name that has no account, it does not, and
- * costs no hash; it then stands in the same queue for as long as one would.
+ * Returns whether a password matches a stored hash. Without a stored hash, for a name that has no account, it does
+ * not match, and costs no hash; it then stands in the same queue for as long as one would.
  */
 export async function verifyPassword(
   password: string,

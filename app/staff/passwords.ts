@@ -3,7 +3,7 @@ export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;
 /** The parameters of scrypt. */
 export type HashCost = { N: number; r: number; p: number };
 
-/** OWASP's first recommendation for scrypt: 128 MiB per hash. */
+/** The cost of new hashes, OWASP's first recommendation for scrypt: 128 MiB per hash. */
 export const PASSWORD_COST: HashCost = { N: 2 ** 17, r: 8, p: 1 };
 
 export const PASSWORD_FIELDS = ["password", "newPassword", "newPasswordAgain"] as const;

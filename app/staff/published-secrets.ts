@@ -1,7 +1,7 @@
 export const SECRET_EXAMPLE = "what openssl rand -hex 32 prints";
 export const PASSWORD_EXAMPLE = "some words that only you put together";
 
-/** Values of secrets in `.env.example`, with examples of better ones. */
+/** The values of secrets in `.env.example`, with examples of better ones. */
 export const PUBLISHED_SECRETS = {
   ADMIN_PASSWORD: { value: "correct horse battery", example: PASSWORD_EXAMPLE },
   SESSION_SECRET: { value: "at least sixteen characters", example: SECRET_EXAMPLE },

@@ -19,7 +19,7 @@ const requestOf = (token: string | null) => requestWith(`session=${token}`);
 const find = (token: string | null) => findStaff(database.sql, requestOf(token));
 const idOf = (token: string) => sessionIdOf(requestOf(token)) ?? "";
 
-/** An open session whose last confirmation is old. */
+/** Opens a session whose last confirmation is old. */
 async function open() {
   const attempt = { username: "admin", password: PASSWORD, address: "1.1.1.1" };
   const signedIn = await signIn(database.sql, attempt);
@@ -28,7 +28,7 @@ async function open() {
   return signedIn.token;
 }
 
-/** The same, and the token after a confirmation. */
+/** Opens and confirms a session. Returns its token from before and the one from after. */
 async function confirm({ byPasskey = false } = {}) {
   const old = await open();
   const token = await confirmSession(database.sql, idOf(old), byPasskey);

@@ -1,6 +1,8 @@
 import type { Sql } from "~/web/db.server";
 
-/** Returns the stored value; stores the given one if there is none. A stored one needs no right to write. */
+/**
+ * Returns the stored value; stores the given one if there is none. To read a stored value takes no right to write.
+ */
 export async function findOrInsertSetting(sql: Sql, name: string, initial: string) {
   const stored = await findSetting(sql, name);
   if (stored !== null) return stored;
@@ -11,7 +13,7 @@ export async function findOrInsertSetting(sql: Sql, name: string, initial: strin
   return row.value;
 }
 
-/** A setting that is text. */
+/** Finds a setting that is text. */
 export async function findSetting(sql: Sql, name: string): Promise<string | null> {
   const [row] = await sql<{ value: string }[]>`
     select value #>> '{}' as value from settings where name = ${name}`;

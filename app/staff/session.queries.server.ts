@@ -2,28 +2,31 @@ import type { Sql } from "~/web/db.server";
 import type { Role } from "~/web/pages/roles";
 import { FACTOR_SETTING, type Staff } from "./staff.queries.server";
 
-/** A confirmation counts for this long. */
+/** The minutes for which a confirmation counts. */
 const CONFIRMED_MINUTES = 15;
 
-/** A session ends this long after the last page or form of a person. */
+/** The hours after the last page or form of a person when a session ends. */
 const IDLE_HOURS = 12;
 
-/** The condition that a row of `sessions` is open. */
+/** Returns the condition that a row of `sessions` is open. */
 export function isOpenSession(sql: Sql) {
   return sql`sessions.expires_at > now()
     and sessions.active_at > now() - make_interval(hours => ${IDLE_HOURS})`;
 }
 
-/** The token before a confirmation stays valid for requests that were sent with it already. */
+/** The seconds for which the token before a confirmation stays valid, for requests that were sent with it already. */
 const FORMER_TOKEN_SECONDS = 10;
 
-/** The condition that a row of `sessions` is that of a token. */
+/** Returns the condition that a row of `sessions` is that of a token. */
 function hasToken(sql: Sql, sessionId: string) {
   return sql`(sessions.id = ${sessionId} or sessions.former_id = ${sessionId}
     and sessions.renewed_at > now() - make_interval(secs => ${FORMER_TOKEN_SECONDS}))`;
 }
 
-/** Whether a second factor is demanded of everybody, and a row of `sessions` is by a password alone. */
+/**
+ * Returns the condition that a second factor is demanded of everybody, and a row of `sessions` is by a password
+ * alone.
+ */
 function needsFactor(sql: Sql) {
   return sql`(users.totp_secret is null and not sessions.by_passkey
     and exists (select from settings where name = ${FACTOR_SETTING}))`;
@@ -36,13 +39,13 @@ type NewSession = {
   seconds: number;
   device: string;
   byPasskey?: boolean;
-  /** The id of the session that it replaces. */
+  /** The id of the session that the new one replaces. */
   replaced?: string | null;
 };
 
 /**
- * Also deletes expired sessions. False if the account's password has changed since it was checked, or
- * the account was disabled: a check takes a while.
+ * Inserts a session and deletes expired ones. Returns false if the account's password has changed since it was
+ * checked, or the account was disabled: a check takes a while.
  */
 export async function insertSession(sql: Sql, session: NewSession) {
   const rows = await sql`
@@ -60,8 +63,9 @@ export async function insertSession(sql: Sql, session: NewSession) {
 }
 
 /**
- * Null if the session is not open. With its former token it is open, but not confirmed. Updates
- * `last_seen_at` once a minute, and with `isActive` the time from which the session counts as idle.
+ * Finds the account of a session; null if it is not open. With its former token the session is open, but not
+ * confirmed. Updates `last_seen_at` once a minute, and with `isActive` the time from which the session counts as
+ * idle.
  */
 export async function findSessionUser(
   sql: Sql,
@@ -89,7 +93,7 @@ export async function findSessionUser(
 }
 
 /**
- * Confirms a session, and gives it another id. False for a former id, whose session was confirmed by
+ * Confirms a session, and gives it another id. Returns false for a former id, whose session was confirmed by
  * another request at the same time.
  */
 export async function updateConfirmed(
@@ -105,8 +109,8 @@ export async function updateConfirmed(
 }
 
 /**
- * The given sessions that are still open, of accounts with one of the roles. Without those that may open
- * only the account's page (`mustVisitAccount`).
+ * Lists the given sessions that are still open, of accounts with one of the roles. Sessions that may open only the
+ * account's page (`mustVisitAccount`) are left out.
  */
 export async function listOpenSessions(
   sql: Sql,

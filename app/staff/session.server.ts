@@ -13,7 +13,7 @@ import type { Staff } from "./staff.queries.server";
 const COOKIE = "session";
 export const SESSION_SECONDS = 30 * 86_400;
 
-/** A new cookie value, and the id of its session in the database. */
+/** Returns a new cookie value, and the id of its session in the database. */
 export function newSessionToken() {
   const token = randomBytes(32).toString("base64url");
   return { token, id: sessionId(token) };
@@ -34,25 +34,28 @@ export async function signOut(sql: Sql, request: CookieRequest) {
   if (id) await deleteSession(sql, id);
 }
 
-/** The staff account of a request, or null. */
+/** Finds the staff account of a request, or null. */
 export async function findStaff(sql: Sql, request: CookieRequest): Promise<Staff | null> {
   const id = sessionIdOf(request);
   return id ? findSessionUser(sql, id) : null;
 }
 
-/** The same for a page or form of the desk, which keeps the session from ending as idle. */
+/**
+ * Finds the staff account of a request for a page or form of the desk, or null. The request keeps the session from
+ * ending as idle.
+ */
 export async function findActiveStaff(sql: Sql, request: Request): Promise<Staff | null> {
   const id = sessionIdOf(request);
   return id ? findSessionUser(sql, id, { isActive: !isRefetch(request) }) : null;
 }
 
-/** The id of the session in the cookie, valid or not; null without a cookie. */
+/** Returns the id of the session in the cookie, valid or not; null without a cookie. */
 export function sessionIdOf(request: CookieRequest): string | null {
   const token = readHostCookie(request, COOKIE);
   return token ? sessionId(token) : null;
 }
 
-/** The `Set-Cookie` value; `null` removes the cookie. */
+/** Returns the `Set-Cookie` value; `null` removes the cookie. */
 export function sessionCookie(token: string | null, request: Request): string {
   return stringifySetCookie({
     name: hostCookieName(COOKIE, request),
@@ -72,7 +75,7 @@ function sessionId(token: string) {
 const DATA_PATH = /\.data$/;
 
 /**
- * Whether a request only reloads the data of the page that the browser shows, which the desk does every
+ * Returns whether a request only reloads the data of the page that the browser shows, which the desk does every
  * minute without user input. A navigation comes from another address.
  */
 export function isRefetch(request: Pick<Request, "url" | "method" | "headers">): boolean {
@@ -83,7 +86,7 @@ export function isRefetch(request: Pick<Request, "url" | "method" | "headers">):
   return pageOf(new URL(referrer)) === pageOf(url);
 }
 
-/** Path and query, without what the router adds to a request for data. */
+/** Returns path and query, without what the router adds to a request for data. */
 function pageOf({ pathname, searchParams }: URL) {
   const query = new URLSearchParams(searchParams);
   query.delete("_routes");

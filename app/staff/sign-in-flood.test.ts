@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { signIn, type SignedIn } from "./sign-in.server";
+import { signIn, type SignInResult } from "./sign-in.server";
 import { insertUser } from "./staff.queries.server";
 import { CHEAP_COST, cheapHash } from "./testing/cheap-hash";
 import { passPauses } from "./testing/pauses";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await insertUser(database.sql, "admin", cheapHash(PASSWORD));
 });
 
-/** Guesses from 10,000 networks, as fast as answers come. Resolves with how they ended. */
+/** Guesses from 10,000 networks, as fast as results come. Resolves with how the attempts ended. */
 async function flood(networks: number) {
   const ended = { wrong: 0, busy: 0, wait: 0, code: 0, disabled: 0, expired: 0, passkey: 0 };
   let next = 0;
@@ -41,7 +41,7 @@ test(
   { tags: "slow", timeout: 120_000 },
   async () => {
     const flooding = flood(NETWORKS);
-    const results: SignedIn[] = [];
+    const results: SignInResult[] = [];
     for (let times = 1; times <= 20; times += 1) {
       const owner = { username: "admin", password: PASSWORD, address: "10.0.0.1", deviceId: "a" };
       // oxlint-disable-next-line no-await-in-loop -- one after another, during the flood.

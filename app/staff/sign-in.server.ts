@@ -14,10 +14,10 @@ import type { Secret } from "./site-secret.server";
 import { insertSession } from "./session.queries.server";
 import { findUser, replaceHash, updateSignedIn, type User } from "./staff.queries.server";
 
-export type SignedIn =
-  /** `token` is the cookie's value; the database stores its hash. */
+export type SignInResult =
+  /** The account is signed in. `token` is the cookie's value; the database stores its hash. */
   | { ok: true; token: string; username: string; role: Role; isNewDevice: boolean }
-  /** `account` is null if there is no such account. */
+  /** The name or the password is wrong. `account` is null if there is no such account. */
   | { ok: false; reason: "wrong"; account: string | null }
   /** The password is right, but the account may not sign in. */
   | { ok: false; reason: "disabled"; account: string }
@@ -33,10 +33,10 @@ export type SignedIn =
 export type SignInAttempt = {
   username: string;
   password: string;
-  /** The client's. */
+  /** The address of the client. */
   address: string;
   userAgent?: string | null;
-  /** The known device that it comes from (`knownDevice`). */
+  /** The known device that the attempt comes from (`knownDevice`). */
   deviceId?: string | null;
   /** The id of the session that a new one replaces. */
   sessionId?: string | null;
@@ -49,7 +49,7 @@ export type SignInAttempt = {
 };
 
 /** Checks a password and opens a session. */
-export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn> {
+export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignInResult> {
   const { address, deviceId = null } = attempt;
   // No account name contains NUL.
   const username = withoutNul(attempt.username.slice(0, 100), "\uFFFD");
@@ -81,7 +81,7 @@ export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn
   return { ok: true, token, username, role: checked.user.role, isNewDevice };
 }
 
-/** Only a sign-in knows the password. With a full queue the next one does it. */
+/** Hashes a password with the present cost: only a sign-in knows it. With a full queue the next one does it. */
 async function renewHash(sql: Sql, user: User, { password, cost }: SignInAttempt) {
   if (!cost || !hasOtherCost(user.password, cost)) return;
   try {
@@ -109,7 +109,7 @@ async function checkPassword(sql: Sql, { username, password, lane, cost }: Check
   return { ok: false as const, reason, account: user.username };
 }
 
-/** Null if there is no second factor, or its code is right. */
+/** Checks the second factor. Returns null if there is none, or its code is right. */
 async function checkFactor(sql: Sql, user: User, { factor, deviceId = null }: SignInAttempt) {
   if (user.needsPasskey) return { ok: false, reason: "passkey", account: user.username } as const;
   if (!user.hasFactor) return null;
@@ -128,13 +128,13 @@ async function checkFactor(sql: Sql, user: User, { factor, deviceId = null }: Si
 }
 
 type Opening = Pick<SignInAttempt, "userAgent" | "sessionId"> & {
-  /** Which is two factors. */
+  /** Whether the session is opened by a passkey, which is two factors. */
   byPasskey: boolean;
-  /** What the present rules say of the password; null if it is not known. */
+  /** The state of the password by the present rules; null if it is not known. */
   state: "good" | "weak" | null;
 };
 
-/** The token of a new session. Null if the password has changed since the account was read. */
+/** Opens a session and returns its token. Null if the password has changed since the account was read. */
 export async function openSession(sql: Sql, user: User, opening: Opening) {
   const { token, id } = newSessionToken();
   const inserted = await insertSession(sql, {

@@ -184,7 +184,7 @@ describe("signing in", () => {
     const lasha = { username: "lasha", password: PASSWORD, address: "8.8.8.8", cost };
     await signIn(database.sql, { ...lasha, password: "wrong" });
     expect(await hashOf()).toBe(cheapHash(PASSWORD));
-    // One that was checked before the other's renewal is no change of the password.
+    // A password that was checked before the other sign-in renewed its hash has not changed.
     const both = await Promise.all([signIn(database.sql, lasha), signIn(database.sql, lasha)]);
     expect(both).toMatchObject([{ ok: true }, { ok: true }]);
     const renewed = await hashOf();

@@ -8,8 +8,8 @@ import { deleteSetting, findOrInsertSetting, findSetting } from "./secret.querie
 export type Secret = () => Promise<string>;
 
 /**
- * The setting, else a generated secret, shared by all nodes: in a file of the data folder, or with a
- * database elsewhere in that. Read once.
+ * Returns the secret of the setting, else a generated one, shared by all nodes: in a file of the data folder, or
+ * with a database elsewhere in that. It is read once.
  */
 export function createSecret(sql: Sql, { sessionSecret, database }: SecretSettings): Secret {
   if (sessionSecret !== null) return async () => sessionSecret;
@@ -26,14 +26,14 @@ export function createSecret(sql: Sql, { sessionSecret, database }: SecretSettin
 }
 
 export type SecretSettings = {
-  /** Null: it is generated and stored. */
+  /** The secret in the settings; null if it is generated and stored. */
   sessionSecret: string | null;
   database: Pick<DatabaseTarget, "databaseUrl" | "dataDir">;
 };
 
 const SETTING = "session_secret";
 
-/** Earlier releases had it in the database: it is moved. */
+/** Reads or creates the file with the secret. Earlier releases had the secret in the database: it is moved. */
 async function findOrCreateFile(sql: Sql, dataDir: string): Promise<string> {
   const found = await readSecretFile(dataDir);
   if (found !== null) return found;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** The secret of a site with the embedded database. */
+/** Returns the secret of a site with the embedded database. */
 function secretOf() {
   return createSecret(database.sql, { sessionSecret: null, database: { dataDir } })();
 }

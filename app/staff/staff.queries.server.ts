@@ -1,7 +1,10 @@
 import type { Sql } from "~/web/db.server";
 import type { Role } from "~/web/pages/roles";
 
-/** `first`: generated or set by an owner, to be changed at once; `weak`: against the present rules. */
+/**
+ * The state of a password. `first`: generated or set by an owner, to be changed at once; `weak`: against the
+ * present rules.
+ */
 export type PasswordState = "good" | "weak" | "first";
 
 export type Staff = {
@@ -14,13 +17,13 @@ export type Staff = {
   hasPasskey: boolean;
   /** Whether the owner demands a second factor, and the session is by a password alone. */
   needsFactor: boolean;
-  /** Whether the person signed in or confirmed it within the last minutes. */
+  /** Whether the person signed in or confirmed the session within the last minutes. */
   isConfirmed: boolean;
 };
 
 type NewAccount = { role?: Role; state?: PasswordState };
 
-/** False if the name is taken. */
+/** Inserts an account. Returns false if the name is taken. */
 export async function insertUser(
   sql: Sql,
   username: string,
@@ -41,7 +44,7 @@ type NewPassword = {
   removesFactors?: boolean;
 };
 
-/** Also ends every session of the account. False if there is none. */
+/** Stores another password of an account, and ends all its sessions. Returns false if there is no such account. */
 export async function updatePassword(
   sql: Sql,
   username: string,
@@ -67,7 +70,7 @@ export async function updatePassword(
   return rows.length > 0;
 }
 
-/** Another hash of the same password, unless that was changed meanwhile. */
+/** Stores another hash of the same password, unless that was changed meanwhile. */
 export async function replaceHash(
   sql: Sql,
   { id, password }: Pick<User, "id" | "password">,
@@ -76,7 +79,7 @@ export async function replaceHash(
   await sql`update users set password = ${renewed} where id = ${id} and password = ${password}`;
 }
 
-/** A first password is valid for this long, used or not. */
+/** The days for which a first password is valid, used or not. */
 export const FIRST_PASSWORD_DAYS = 7;
 
 /** The setting by which the owner demands a second factor of everybody. */
@@ -85,7 +88,7 @@ export const FACTOR_SETTING = "secondFactor";
 /** An account with the stored hash of its password. */
 export type User = Pick<Staff, "id" | "username" | "role" | "passwordState" | "hasFactor"> & {
   password: string;
-  /** As text, with all digits. */
+  /** The time when the password was set, as text with all digits. */
   passwordSetAt: string;
   hasSignedIn: boolean;
   isDisabled: boolean;
@@ -109,7 +112,10 @@ export async function findUser(sql: Sql, username: string): Promise<User | null>
   return row ?? null;
 }
 
-/** After a sign-in. A generated password stays one that has to be changed; null: it was not typed. */
+/**
+ * Updates an account after a sign-in. A generated password stays one that has to be changed. `state` is null if
+ * the password was not typed.
+ */
 export async function updateSignedIn(sql: Sql, userId: number, state: "good" | "weak" | null) {
   await sql`
     update users set signed_in_at = now(),

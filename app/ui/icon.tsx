@@ -54,7 +54,7 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Decorative, next to a text: hidden from screen readers. */
+/** An icon next to a text. It is decorative, so screen readers don't get it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "./theme/theme.css";
 
-/** A link on its own, large enough for a thumb; within a sentence use a plain link. */
+/** A link on its own, large enough for a thumb. Links within a sentence stay plain. */
 export const standaloneLink = style({
   display: "inline-flex",
   alignItems: "center",

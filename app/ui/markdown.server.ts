@@ -49,7 +49,7 @@ function plainText(tokens: Tokens.Generic[]): string {
   return tokens.map((token) => String(token.text ?? token.raw)).join("");
 }
 
-/** The first cell of a row is its heading. */
+/** Renders a cell. The first one of a row is its heading. */
 function bodyCell(html: string, column: number, header: Tokens.TableCell[]) {
   if (column === 0) return `<th role="rowheader" scope="row">${html}</th>`;
   return `<td role="cell" data-label="${escapeMarkup(header[column]?.text ?? "")}">${html}</td>`;

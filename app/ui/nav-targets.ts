@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 const section = (id: string) => ({ pathname: href("/"), hash: `#${id}` });
 
-/** The links of header and footer; their texts are in `site.nav`. */
+/** The targets of links in header and footer. Their texts are in `site.nav`. */
 export const NAV_TARGETS = {
   cars: section("cars"),
   allCars: href("/all-cars"),

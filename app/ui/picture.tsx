@@ -10,9 +10,9 @@ export type PictureProps = {
   /** The intrinsic size, which reserves the space. */
   width: number;
   height: number;
-  /** Shown if `src` fails to load. */
+  /** The address of the picture that is shown if `src` fails to load. */
   fallback: string;
-  /** Above the fold: loaded eagerly, others lazily. */
+  /** Whether the picture is above the fold, and so loaded eagerly. */
   first?: boolean;
   /** Other files of the same picture: by format, best first, and by width. */
   sources?: readonly PictureSource[] | undefined;
@@ -36,7 +36,7 @@ export function Picture({ sources, ...props }: PictureProps) {
       decoding="async"
       onError={() => setFailed(src)}
       ref={(element) => {
-        // It may have failed before hydration.
+        // The picture may have failed before hydration.
         if (element?.complete && element.naturalWidth === 0) setFailed(src);
       }}
     />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server and during hydration. */
+/** Returns whether hydration has ended: false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

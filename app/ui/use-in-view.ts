@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether an element is in the viewport; null until the browser has measured it. */
+/** Returns whether an element is in the viewport; null until the browser has measured it. */
 export function useInView(id: string): boolean | null {
   const [isInView, setInView] = useState<boolean | null>(null);
   useEffect(() => {

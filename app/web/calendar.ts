@@ -3,12 +3,12 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const CLOCK = /^(\d{1,2}):(\d{2})$/;
 
-/** A year outside of these is a typing error. */
+/** A year outside of these bounds is a typing error. */
 const YEARS = { from: 2000, to: 2100 };
 
 /**
- * Parses `YYYY-MM-DD` or `D.M.YYYY`, with spaces around it or not, to `YYYY-MM-DD`; null if there is
- * no such day.
+ * Parses `YYYY-MM-DD` or `D.M.YYYY`, also with spaces around it, to `YYYY-MM-DD`; null if there is no such
+ * day.
  */
 export function parseDate(typed: string): string | null {
   const text = typed.trim();
@@ -29,17 +29,17 @@ export function parseTime(typed: string): string | null {
   return `${hour.padStart(2, "0")}:${minute}`;
 }
 
-/** Days from one calendar date (`YYYY-MM-DD`) to another; negative backwards. */
+/** Returns the days from one calendar date (`YYYY-MM-DD`) to another; negative backwards. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
-/** The calendar date (`YYYY-MM-DD`) some days after another one. */
+/** Returns the calendar date (`YYYY-MM-DD`) some days after another one. */
 export function addDays(date: string, days: number): string {
   return isoDate(new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS));
 }
 
-/** The weekday of a calendar date: 0 is Sunday. */
+/** Returns the weekday of a calendar date: 0 is Sunday. */
 export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
@@ -48,19 +48,19 @@ export function weekday(date: string): number {
  * `business_instant` have the same offset. */
 const UTC_OFFSET_MS = 4 * 3_600_000;
 
-/** Calendar date (`YYYY-MM-DD`) and time (`HH:MM`) of an instant in Georgia. */
+/** Returns calendar date (`YYYY-MM-DD`) and time (`HH:MM`) of an instant in Georgia. */
 export function businessTime(instant: Date): { date: string; time: string } {
   const local = new Date(instant.getTime() + UTC_OFFSET_MS).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** The moment (`YYYY-MM-DD HH:MM`) of an instant in Georgia. */
+/** Returns the moment (`YYYY-MM-DD HH:MM`) of an instant in Georgia. */
 export function businessMoment(instant: Date): string {
   const { date, time } = businessTime(instant);
   return `${date} ${time}`;
 }
 
-/** The instant of a calendar date (`YYYY-MM-DD`) and time (`HH:MM`) in Georgia. */
+/** Returns the instant of a calendar date (`YYYY-MM-DD`) and time (`HH:MM`) in Georgia. */
 export function businessInstant(date: string, time: string): Date {
   return new Date(Date.parse(`${date}T${time}:00Z`) - UTC_OFFSET_MS);
 }

@@ -3,7 +3,7 @@ import { log } from "./log.server";
 import { shareInFlight } from "./share-in-flight.server";
 import { errorCode } from "#db/error-code";
 
-/** `/readyz` has to answer within 2 s. */
+/** How long a probe may take: `/readyz` has to respond within 2 s. */
 const ANSWER_WITHIN_MS = 1_500;
 const PROBE_EVERY_MS = 1_000;
 
@@ -59,7 +59,7 @@ export function watchDatabase(sql: Sql, pools: readonly Pool[]) {
 
   return {
     check,
-    /** Called with the error of every failed statement. */
+    /** Takes the error of every failed statement. */
     noteFault(error: Error & { code?: string }) {
       if (error.code === DISK_FULL) isFull = true;
       if (error.code === READ_ONLY) renewConnections();

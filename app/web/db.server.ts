@@ -8,8 +8,9 @@ export type { Listen } from "#db/channels";
 export type { Sql } from "#db/connect";
 
 /**
- * Changes of bookings of one model wait for each other in the database. With connections of their
- * own, they leave those of pages free, and fewer connections have to plan their statements.
+ * How many connections serve changes of bookings, which wait for each other in the database per model. A
+ * pool of their own leaves the connections of pages free, and fewer connections have to plan their
+ * statements.
  */
 export const CHANGE_CONNECTIONS = 3;
 
@@ -20,7 +21,7 @@ type Pools = {
   health: DatabaseHealth;
 };
 
-/** The connections of a process and their health. They open with the first statement. */
+/** Makes the connections of a process and watches their health. They open with the first statement. */
 export function openPools(target: DatabaseTarget): Pools {
   const onfault = (error: Error) => health.noteFault(error);
   const sql = connect(target, { onfault });
@@ -34,12 +35,12 @@ export function openPools(target: DatabaseTarget): Pools {
 }
 
 /**
- * Codes of the driver, and of the server when it shuts down or starts, or lacks connections, memory or room, or
- * while it is moved or restored refuses the role or does not have the database.
+ * Codes of the driver for a lost connection; and of the server when it shuts down, starts, is moved or
+ * restored, or lacks connections, memory or disk space.
  */
 const CONNECTION_LOST = /^(CONNECTION_|CONNECT_|57P0|08|53|28|3D)/;
 
-/** Codes of the operating system, such as ECONNREFUSED; the runtime's own begin with ERR. */
+/** Codes of the operating system, such as ECONNREFUSED. Codes of the runtime begin with ERR. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
 
 const TIMED_OUT = /^(57014|55P03)$/;
@@ -52,13 +53,13 @@ function isConnectionLost(error: unknown): boolean {
   return CONNECTION_LOST.test(code) || (isOfStatement && SYSTEM_ERROR.test(code));
 }
 
-/** Why the database could not do what a later attempt may; null for any other error. */
+/** Returns the fault of the database after which a later attempt may succeed; null for any other error. */
 function databaseFault(error: unknown): string | null {
   if (TIMED_OUT.test(errorCode(error))) return "the database took too long";
   return outageOf(error);
 }
 
-/** The outage that an error tells of, which `watchDatabase` logs once; null for any other error. */
+/** Returns the outage that an error shows, which `watchDatabase` logs once; null for any other error. */
 function outageOf(error: unknown): string | null {
   const code = errorCode(error);
   if (code === READ_ONLY) return "the database is read-only";
@@ -66,7 +67,10 @@ function outageOf(error: unknown): string | null {
   return null;
 }
 
-/** False for an error of the statement itself. */
+/**
+ * Returns whether an error means that the database is unavailable: false for an error of the statement
+ * itself.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return databaseFault(error) !== null;
 }
@@ -78,7 +82,10 @@ export function logUnavailable(error: unknown, failure: string) {
   log.error(faultFields(error), `${failure}: ${fault}`);
 }
 
-/** The fields of a log line about a failed request. During an outage each line would have the same stack. */
+/**
+ * Returns the fields of a log line about a failed request. Without the stack during an outage, when each
+ * line would have an equal one.
+ */
 export function faultFields(error: unknown) {
   return outageOf(error) === null ? { err: error } : { reason: String(error) };
 }
@@ -95,7 +102,7 @@ export function logFault(
   log[outageOf(error) === null ? level : "debug"]({ err: error, ...fields }, failure);
 }
 
-/** The value of a read that a page can do without: null while the database is unavailable. */
+/** Resolves with the value of a read that a page can do without: null while the database is unavailable. */
 export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -121,7 +128,7 @@ export async function retryOnce<T>(statement: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a statement was refused by a unique, exclusion or check constraint. */
+/** Returns whether a statement was refused by a unique, exclusion or check constraint. */
 export function isViolation(error: unknown, constraint: string): boolean {
   return (
     /^(23505|23P01|23514)$/.test(errorCode(error)) &&

@@ -9,7 +9,7 @@ import { errorCode } from "#db/error-code";
 import { isDatabaseUnavailable, logFault, logUnavailable, orNull, retryOnce } from "./db.server";
 import { log } from "./log.server";
 
-/** Fails the first time, after `afterMs`. */
+/** Returns a statement that fails the first time, after `afterMs`. */
 function failingOnce(code: string, afterMs = 0) {
   let attempts = 0;
   return async () => {

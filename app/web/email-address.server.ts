@@ -7,7 +7,7 @@ const DOMAIN =
   /^(?:[\da-z](?:[\da-z-]{0,61}[\da-z])?\.)+(?!\d+$)[\da-z](?:[\da-z-]{0,61}[\da-z])?$/;
 const MAX_DOMAIN = 253;
 
-/** No domain in any script has these. */
+/** ASCII characters that no domain has, in any script. */
 const OTHER_ASCII = /[^\da-z.\u0080-\u{10FFFF}-]/iu;
 
 /**
@@ -18,7 +18,7 @@ export function readEmail(typed: string): string | null {
   const at = typed.lastIndexOf("@");
   const [mailbox, domain] = [typed.slice(0, at), typed.slice(at + 1)];
   if (at < 1 || !MAILBOX.test(mailbox)) return null;
-  // It would end the domain at a slash, and decode `%`.
+  // `domainToASCII` would end the domain at a slash, and decode `%`.
   const ascii = OTHER_ASCII.test(domain) ? "" : domainToASCII(domain);
   if (ascii.length > MAX_DOMAIN || !DOMAIN.test(ascii)) return null;
   return `${mailbox}@${/[^\da-z.-]/i.test(domain) ? ascii : domain}`;

@@ -8,7 +8,7 @@ export function readRowId(text: string): number | null {
   return ROW_ID.test(text) ? Number(text) : null;
 }
 
-/** An integer; without an end of its length it would take long to read. */
+/** The form of an integer. Its length is bounded, because `BigInt` needs long for long ones. */
 export const ID_TEXT = /^-?\d{1,100}$/;
 
 /**

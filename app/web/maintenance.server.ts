@@ -39,7 +39,10 @@ export async function inBatches(
   }
 }
 
-/** Lets the site go first. A process that has ended, or on a host that forbids it, is left as it is. */
+/**
+ * Lowers the priority of a process, so that the site goes first. If it has ended, or the host forbids it,
+ * nothing happens.
+ */
 export function lowerPriority({ pid }: ChildProcess, niceness: number) {
   if (pid === undefined) return;
   try {

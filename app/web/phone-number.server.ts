@@ -5,10 +5,10 @@ import {
 } from "libphonenumber-js/min";
 import { PHONE_NUMBER } from "./contact-formats";
 
-/** The company's country: a number without a country code is one of it. */
+/** The company's country, which a number without a country code belongs to. */
 const COUNTRY = "GE";
 
-/** What people write between two numbers in one field, besides line breaks. */
+/** Separators that people write between two numbers in one field, besides line breaks. */
 const BETWEEN_NUMBERS = /[/,;|\\\n]/;
 
 /**
@@ -17,14 +17,14 @@ const BETWEEN_NUMBERS = /[/,;|\\\n]/;
  */
 export function readPhone(typed: string): string | null {
   const text = withAsciiDigits(typed);
-  const parts = text.split(BETWEEN_NUMBERS);
-  const numbers = parts.map(readNumber);
+  const fragments = text.split(BETWEEN_NUMBERS);
+  const numbers = fragments.map(readNumber);
   // A slash stands inside of one number too: `+49 170/1234567`.
   const areSeveral = numbers.every((number) => number !== null);
   return (
     (areSeveral ? null : readNumber(text)) ??
     firstOf(numbers) ??
-    firstOf([text, ...parts].map(readWithoutPlus))
+    firstOf([text, ...fragments].map(readWithoutPlus))
   );
 }
 
@@ -32,10 +32,13 @@ function firstOf(numbers: readonly (string | null)[]): string | null {
   return numbers.find((number) => number !== null) ?? null;
 }
 
-/** With fewer digits than these, most numbers of a country begin. */
+/** Fewer digits are not searched as a national beginning: many numbers of a country begin with them. */
 const MIN_NATIONAL = 5;
 
-/** How the number begins in E.164 of which somebody typed all or the first digits. */
+/**
+ * Returns the beginnings in E.164 that a number may have if somebody typed all of its digits or the first
+ * ones.
+ */
 export function phoneStarts(typed: string): string[] {
   const digits = withAsciiDigits(typed).replaceAll(/\D/g, "");
   const national = digits.replace(/^0/, "");
@@ -48,7 +51,7 @@ export function phoneStarts(typed: string): string[] {
   return [...new Set(starts.filter((start) => start !== null))];
 }
 
-/** Without invisible characters, and with the digits of any script as `0` to `9`. */
+/** Removes invisible characters, and turns the digits of any script into `0` to `9`. */
 export function withAsciiDigits(text: string): string {
   return text
     .normalize("NFKC")
@@ -56,7 +59,7 @@ export function withAsciiDigits(text: string): string {
     .replaceAll(/\p{Nd}/gu, asciiDigit);
 }
 
-/** Unicode has the digits of a script in a row, from zero. */
+/** Returns the value of a digit: Unicode has the digits of a script in a row, from zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let value = 0;
@@ -65,8 +68,8 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * With a country code, by its length alone: new ranges of other countries are not known here. Without one, by the
- * ranges of the company's country.
+ * Reads a number with a country code by its length alone, as new ranges of other countries are not known
+ * here, and one without it by the ranges of the company's country.
  */
 function readNumber(text: string): string | null {
   const trimmed = text.trim().replace(/^\+\s*00/, "+");
@@ -75,14 +78,20 @@ function readNumber(text: string): string | null {
   return (hasCode ? number?.isPossible() : number?.isValid()) ? inE164(number) : null;
 }
 
-/** A number with its country code, but without `+`. With a digit too many, a Georgian one would be Brazilian or Belgian. */
+/**
+ * Reads a number with its country code, but without `+`. Georgian beginnings are excluded: with a digit too
+ * many, such a number would be Brazilian or Belgian.
+ */
 function readWithoutPlus(text: string): string | null {
   if (!/^\D{0,3}(?!5|32|0)\d/.test(text)) return null;
   const number = parsePhoneNumberFromString(`+${text.trim()}`);
   return number?.isValid() ? inE164(number) : null;
 }
 
-/** The library has plans for numbers that are longer or shorter than the standard allows. */
+/**
+ * Returns E.164 or null: the library has plans for numbers that are longer or shorter than the standard
+ * allows.
+ */
 function inE164(number: PhoneNumber | undefined): string | null {
   return number && PHONE_NUMBER.test(number.number) ? number.number : null;
 }

@@ -19,12 +19,12 @@ describe("a phone number is read", () => {
     ["tel. 555 12 34 99", OWN],
     ["WhatsApp: +995 555 123499", OWN],
     ["555123499 (Nino)", OWN],
-    // Copied from a page, a contact list, or a message with isolates.
+    // Numbers copied from a page, a contact list, or a message with isolates:
     ["\u200E+995 555 12 34 99\u200E", OWN],
     ["\u2068+995\u00A0555\u00A0123\u2011499\u2069", OWN],
     ["\u202A+995555123499\u202C", OWN],
     ["+995\u00AD555\u200B123499", OWN],
-    // Other scripts.
+    // Digits of other scripts:
     ["＋９９５ ５５５ １２ ３４ ９９", OWN],
     ["００９９５５５５１２３４９９", OWN],
     ["+٩٩٥ ٥٥٥ ١٢ ٣٤ ٩٩", OWN],
@@ -32,7 +32,7 @@ describe("a phone number is read", () => {
     ["+۹۹۵ ۵۵۵ ۱۲۳۴۹۹", OWN],
     ["+९९५ ५५५ १२३४९९", OWN],
     ["+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "+966501234567"],
-    // Other countries.
+    // Numbers of other countries:
     ["+972 50-123-4567", "+972501234567"],
     ["972501234567", "+972501234567"],
     ["+44 (0)20 7946 0958", "+442079460958"],
@@ -40,7 +40,7 @@ describe("a phone number is read", () => {
     ["7 916 123-45-67", "+79161234567"],
     ["+49 170/1234567", "+491701234567"],
     ["+1 212 555 0123 ext. 12", "+12125550123"],
-    // Several.
+    // Several numbers in one field:
     ["555123499/599112233", OWN],
     ["+995 555 12 34 99 / +995 599 11 22 33", OWN],
     ["+995 555 12 34 99 / 599 11 22 33", OWN],
@@ -63,7 +63,7 @@ test.each([
   "112",
   "123456",
   "99999999",
-  // Numbers of other countries as they are dialled there: a link would lead to somebody else.
+  // These are numbers of other countries as they are dialled there: a link would lead to somebody else.
   "0612345678",
   "0170 1234567",
   "8 916 123-45-67",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readableLine, readableText, visibleLength } from "./plain-text";
 
-/** As letters, that are no letters, in names copied from chats and games. */
+/** Characters of the class of letters that show none, from names copied from chats and games. */
 const INVISIBLE = [
   ..."\u200B\u3164\u115F\u1160\uFFA0\u2800\u00AD\u200C\u200D\u200E\u200F\u2060\u2061\u2064\uFEFF",
   ..."\u034F\u061C\u17B4\u17B5\u180E\uFE0F\u{E0020}\u{1D159}\u2066\u202E",
@@ -32,7 +32,7 @@ describe("a line", () => {
     ["Nino\u0085Ana\vEka\fIa\tMaka", "Nino Ana Eka Ia Maka"],
     ["Jose\u0301", "José"],
     ["\u202EoniN\u202C", "oniN"],
-    // Marks inside of words that need them.
+    // Marks inside of words that need them stay.
     ["می\u200Cخواهم", "می\u200Cخواهم"],
     ["👩\u200D👩\u200D👧", "👩\u200D👩\u200D👧"],
     ["❤\uFE0F", "❤\uFE0F"],

@@ -1,9 +1,9 @@
-/** Whether a parsed JSON value is an object. */
+/** Returns whether a parsed JSON value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one for any other value. */
+/** Returns the value if it is an object, else an empty object. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
@@ -12,7 +12,7 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
   return Object.keys(record) as Key[];
 }
 
-/** The items of each key, in their order. */
+/** Groups items by their key, in their order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -23,7 +23,7 @@ export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   return groups;
 }
 
-/** A record with a value for each key. */
+/** Returns a record with a value for each key. */
 export function mapKeys<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,

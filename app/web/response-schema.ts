@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Makes the schema of an answer that a type describes: `answerSchema<Car>()({ id: z.int(), … })`. The
+ * Makes the schema of a response that a type describes: `answerSchema<Car>()({ id: z.int(), … })`. The
  * compiler refuses a field that is missing, unknown or of another type.
  */
 export function answerSchema<Answer extends object>() {

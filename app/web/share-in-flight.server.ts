@@ -30,7 +30,7 @@ export function shareInFlight<T>(
     }
   }
 
-  /** The call that begins now, or the one after the running call. */
+  /** Returns the call that begins now, or the one after the running call. */
   function callForRequest() {
     if (next) return next;
     if (isRunning) next = last = last.then(run);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call that the test settles. */
+/** Creates a call that the test settles. */
 function controlledCall() {
   const calls: { resolve: (value: number) => void; reject: (reason: Error) => void }[] = [];
   const call = () =>

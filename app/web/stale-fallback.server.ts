@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, logFault } from "./db.server";
 /** How long a result is repeated while the database is unavailable. */
 const STALE_READ_MS = 5 * 60_000;
 
-/** `isCurrent` is false for a repeated result. */
+/** A result of a read. `isCurrent` is false for a repeated one. */
 export type Cached<Value> = { value: Value; isCurrent: boolean };
 
 type Options = {

@@ -4,7 +4,7 @@ import type { Graph, Thing } from "schema-dts";
 /** The page's schema.org items. */
 const structuredDataContext = createContext<readonly Thing[]>([]);
 
-/** For a loader: adds items to the page's HTML, but not to the router's data. */
+/** Adds items to the page's HTML, but not to the router's data. Loaders call it. */
 export function addStructuredData(
   context: Readonly<RouterContextProvider>,
   things: readonly Thing[],
@@ -12,7 +12,7 @@ export function addStructuredData(
   context.set(structuredDataContext, things);
 }
 
-/** The loaders' items, for the head of their page. */
+/** Returns the loaders' items as JSON, for the head of their page. */
 export function structuredDataOf(context: Readonly<RouterContextProvider>): string {
   const things = context.get(structuredDataContext);
   if (things.length === 0) return "";

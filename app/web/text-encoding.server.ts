@@ -1,16 +1,16 @@
 import { keysOf } from "./records";
 
-/** The text of a file, or what the file is instead. */
+/** The text of a file, or why it has none. */
 export type DecodedText =
   | { ok: true; text: string }
-  /** `encoding`: the likely one, if there is any. */
+  /** `encoding` is the likely one, or null. */
   | { ok: false; reason: "encoding"; encoding: string | null }
-  /** A workbook, a picture and the like. */
+  /** The file is a workbook, a picture or the like. */
   | { ok: false; reason: "binary" | "workbook" };
 
 type Unicode = "UTF-8" | "UTF-16LE" | "UTF-16BE";
 
-/** Marks at the beginning of a file. */
+/** Byte order marks at the beginning of a file. */
 const MARKS: readonly { bytes: readonly number[]; encoding: Unicode }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: "UTF-8" },
   { bytes: [0xff, 0xfe], encoding: "UTF-16LE" },
@@ -23,7 +23,7 @@ const WORKBOOKS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/** Bytes at the beginning of a file that are enough to guess its encoding. */
+/** How many bytes at the beginning of a file are enough to guess its encoding. */
 const MAX_GUESSED = 65_536;
 
 /**
@@ -41,7 +41,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { ok: false, reason: "encoding", encoding: unicode ?? likelyEncoding(start, latin) };
 }
 
-/** The encoding that the byte order mark names, or null. */
+/** Returns the encoding that the byte order mark names, or null. */
 export function markedEncoding(bytes: Uint8Array): Unicode | null {
   return MARKS.find((one) => startsWith(bytes, one.bytes))?.encoding ?? null;
 }
@@ -50,7 +50,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]) {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** Null if the bytes are not of this encoding. */
+/** Returns null if the bytes are not of this encoding. */
 function decode(bytes: Uint8Array, encoding: Unicode): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -59,10 +59,13 @@ function decode(bytes: Uint8Array, encoding: Unicode): string | null {
   }
 }
 
-/** UTF-16 without a mark: separators and digits have zeros beside them. Null if there is none. */
+/**
+ * Returns the likely byte order of UTF-16 without a mark, or null: separators and digits have zeros beside
+ * them.
+ */
 function wideEncoding(bytes: Uint8Array): Unicode | null {
   const zeros = [0, 0];
-  // Not `entries()`: files may have 10 MB.
+  // An index is faster than `entries()`: files may have 10 MB.
   for (let index = 0; index < bytes.length; index += 1) {
     if (bytes[index] === 0) zeros[index % 2]! += 1;
   }
@@ -85,8 +88,8 @@ const CYRILLIC = {
 };
 
 /**
- * Latin words with accents are likely of Windows-1252; otherwise it is the encoding that makes the most letters of usual
- * words.
+ * Returns the likely encoding. Latin words with accents are likely of Windows-1252; otherwise it is the
+ * encoding that makes the most letters of usual words.
  */
 function likelyEncoding(bytes: Uint8Array, latin: string): string | null {
   const [whole, broken] = [/[\u0080-\ufffc]/g, /\ufffd/g].map(
@@ -103,12 +106,15 @@ function likelyEncoding(bytes: Uint8Array, latin: string): string | null {
   return best.letters > 2 ? CYRILLIC[best.encoding] : null;
 }
 
-/** Whether a text in UTF-8 was saved as if it were in an encoding of one byte a letter. */
+/** Returns whether a text in UTF-8 was saved as if it were in an encoding of one byte a letter. */
 export function isReadTwice(text: string): boolean {
   return /[\u0080-\uffff]{2}/.test(text) && NARROW.some((bytes) => isUtf8(text, bytes));
 }
 
-/** Node.js 20 decodes Windows-1252 as ISO-8859-1, which has control characters in their place. */
+/**
+ * The characters of Windows-1252 from 0x80 on: Node.js 20 decodes them as ISO-8859-1, as control
+ * characters.
+ */
 const EXTRA = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte);
 const NARROW = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decodeText, isReadTwice } from "./text-encoding.server";
 
-/** A text in an encoding of one byte a letter. */
+/** Encodes a text in an encoding of one byte a letter. */
 function narrow(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding);
   const western = new Map([

@@ -3,13 +3,14 @@ import type { MessageKey } from "./message-key";
 import { isPrintableLine, readableLine, readableText } from "./plain-text";
 
 /**
- * A typed text as `readableText`. Pipe length checks behind it: a bare check would also count an array's entries.
+ * Makes the schema of a text that `readableText` cleans. Pipe length checks behind it: a bare check would
+ * also count an array's entries.
  */
 export function trimmedText(error: MessageKey) {
   return z.string({ error }).overwrite(readableText);
 }
 
-/** The same for a field of one line. */
+/** Makes the schema of a field of one line that `readableLine` cleans. */
 export function trimmedLine(error: MessageKey) {
   return z.string({ error }).overwrite(readableLine);
 }
@@ -19,13 +20,15 @@ export type LineLength = 40 | 60 | 100 | 200;
 
 type LineRules = {
   max: LineLength;
-  /** For an empty field. */
+  /** The message for an empty field. */
   missing: MessageKey;
-  /** What else the line may not have, with its message. */
+  /** Further characters that the line may not have, with their message. */
   refuses?: { pattern: RegExp; message: MessageKey };
 };
 
-/** What is wrong with a line: it is missing, too long or can't be printed, each with its own message. */
+/**
+ * Returns why a line is refused: it is missing, too long or can't be printed, each with its own message.
+ */
 export function lineFault(text: string, { max, missing, refuses }: LineRules): MessageKey | null {
   if (text === "") return missing;
   if (text.length > max) return `desk.errors.long${max}`;
@@ -33,7 +36,7 @@ export function lineFault(text: string, { max, missing, refuses }: LineRules): M
   return isPrintableLine(text) ? null : "desk.errors.unprintable";
 }
 
-/** A line that has to be filled in. */
+/** Makes the schema of a line that has to be filled in. */
 export function requiredLine(rules: LineRules) {
   return trimmedLine(rules.missing).transform((text, context) => {
     const message = lineFault(text, rules);
@@ -43,10 +46,13 @@ export function requiredLine(rules: LineRules) {
   });
 }
 
-/** Longer than any address, date or number: such a text is not parsed. */
+/** The length of texts that are parsed: every address, date or number is shorter. */
 const MAX_PARSED = 2_000;
 
-/** A text parsed by a function, which returns null if it is invalid; `detail` only if not empty. */
+/**
+ * Makes the schema of a text that a function parses; it returns null if the text is invalid. The second
+ * message, `detail`, is only for a text that is not empty.
+ */
 export function parsedText<Value>(
   parse: (text: string) => Value | null,
   error: MessageKey,

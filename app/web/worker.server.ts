@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 
 type Limits = {
-  /** Ms. */
+  /** Milliseconds. */
   within: number;
   memoryMb: number;
 };
 
 /**
- * The answer of a worker, which gets the data and none of the environment; null if it takes too long, needs too much memory,
- * or fails. `script` is a path below the folder of the site.
+ * Runs a worker, which gets the data and none of the environment. Resolves with its result, or null if it
+ * takes too long, needs too much memory, or fails. `script` is a path below the folder of the site.
  */
 export async function askWorker<Answer>(
   script: string,

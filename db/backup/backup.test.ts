@@ -115,7 +115,7 @@ test("a backup.folder with backups of another site is refused", async () => {
   await expect(written).rejects.toThrow(`${backup.collection} has backups of another site`);
 });
 
-// Node's own recursive `mkdir` would not return there.
+// Node's own recursive `mkdir` would never return there.
 test("a folder that can't be made is refused", { skip: !existsSync("/proc/self") }, async () => {
   const written = writeBackup(backup.target(backup.databaseUrl), {
     collection: "/proc/x/y",

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { migrations } from "../migrate";
+import { migrations } from "../migrations";
 import { chain } from "../upgrade/chain";
 import {
   hashOf,
@@ -22,19 +22,19 @@ export type CheckedBackup = {
   folder: string;
   manifest: Manifest;
   secret: string;
-  /** False for a backup that has no checksum of its secret. */
+  /** Whether the backup has a checksum of its secret. */
   isSecretChecked: boolean;
   /** Hashes of the photos that a restore leaves out. */
   damagedPhotos: string[];
 };
 
-/** The backup in a folder, or the last one if the folder holds several. */
+/** Returns the backup in a folder, or the last one if the folder holds several. */
 export async function findBackup(folder: string): Promise<string> {
   return (await listBackups(folder)).at(-1) ?? folder;
 }
 
 /**
- * Reads every file of a backup. Throws a sentence for an operator if one is damaged or too new;
+ * Reads every file of a backup. Throws a sentence for who runs the server if one is damaged or too new;
  * `withoutDamagedPhotos` accepts damaged photos.
  */
 export async function checkBackup(

@@ -2,23 +2,23 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { errorCode } from "../error-code";
 
-/** Ends the names of backups that are being written. */
+/** The end of the names of backups that are being written. */
 export const UNFINISHED = ".unfinished";
 
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 
-/** The folder's name of a backup: its time in UTC, which also sorts. */
+/** Returns the folder's name of a backup: its time in UTC, which also sorts. */
 export function nameOf(time: Date): string {
   return `${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 }
 
-/** The time in a folder's name; null for other folders. */
+/** Returns the time in a folder's name; null for other folders. */
 export function timeOf(folder: string): Date | null {
   const [, date, hour, minute, second] = NAME.exec(basename(folder)) ?? [];
   return date ? new Date(`${date}T${hour}:${minute}:${second}Z`) : null;
 }
 
-/** The backups in a folder, oldest first; none if the folder doesn't exist. */
+/** Lists the backups in a folder, oldest first; none if the folder doesn't exist. */
 export async function listBackups(collection: string): Promise<string[]> {
   const names = await readdir(collection).catch((error: unknown) => {
     if (errorCode(error) === "ENOENT") return [];

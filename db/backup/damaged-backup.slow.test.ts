@@ -8,7 +8,7 @@ import { HASH, SECRET, useBackup } from "./testing/use-backup";
 
 const backup = useBackup();
 
-/** A copy of the backup to damage. */
+/** Copies the backup, to damage the copy. */
 async function copyOfBackup() {
   const copy = join(await mkdtemp(join(backup.parent, "copy-")), "copy");
   await cp(backup.folder, copy, { recursive: true });

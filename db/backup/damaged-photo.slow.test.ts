@@ -14,7 +14,7 @@ let collection: string;
 let first: string;
 let nights = 0;
 
-/** A backup of the database of the fixture into a folder of its own. */
+/** Backs up the database of the fixture into a folder of its own. */
 function write(databaseUrl = backup.databaseUrl) {
   nights += 1;
   const now = new Date(Date.UTC(2026, 4, nights));

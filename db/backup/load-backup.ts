@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "../connect";
 import { applyFunctions } from "../functions";
-import { applyMigrations, BASELINE, createMigrationsTable, migrations } from "../migrate";
+import { applyMigrations, BASELINE, createMigrationsTable, migrations } from "../migrations";
 import { chain } from "../upgrade/chain";
 import { applyChain, isOfChain, replaceSchema } from "../upgrade/upgrade";
 import type { CheckedBackup } from "./check-backup";
@@ -12,15 +12,15 @@ import { tablePath, type BackedUpPhoto, type BackedUpTable } from "./manifest";
 import { PHOTO_FILES, readPhoto } from "./photos";
 import { countRows, listForeignKeys, listTables, type Table } from "./schema.queries";
 
-/** A photo that could not be restored, of a model. */
+/** A photo that could not be restored, and the model that it is of. */
 export type LostPhoto = { hash: string; car: string };
 
 /** Changes restored rows, in the transaction of the restore. */
 export type FinishRestore<Finished> = (sql: Queries) => Promise<Finished>;
 
 /**
- * Loads a checked backup into an empty database, in one transaction: with the schema that it was made
- * with, then the later migrations, then `finish`. Throws if a count differs.
+ * Loads a checked backup into an empty database, in one transaction: with the schema that it was made with,
+ * then the later migrations, then `finish`. Throws if a count differs.
  */
 export async function loadBackup<Finished>(
   target: DatabaseTarget,
@@ -48,7 +48,9 @@ export async function loadBackup<Finished>(
   }
 }
 
-/** The driver reports a failed copy only here. */
+/**
+ * Returns a promise that fails with what `report` gets: the driver reports a failed copy only to `onfault`.
+ */
 function faultOf() {
   let report: (error: Error) => void = () => {};
   const happened = new Promise<never>((_, reject) => {
@@ -123,7 +125,7 @@ async function emptyTables(sql: Queries, tables: readonly Table[]) {
   return keys;
 }
 
-/** Adding the keys checks every row. */
+/** Adds the foreign keys, which checks every row. */
 async function closeTables(
   sql: Queries,
   tables: readonly Table[],
@@ -160,7 +162,10 @@ async function loadPhotos(sql: Queries, folder: string, photos: readonly BackedU
   }
 }
 
-/** While the tables have neither foreign keys nor triggers. Resolves with what the models lost. */
+/**
+ * Deletes photos while the tables have neither foreign keys nor triggers. Resolves with those that the
+ * models lost.
+ */
 async function deletePhotos(sql: Queries, hashes: readonly string[]) {
   if (hashes.length === 0) return [];
   const lost = await sql<LostPhoto[]>`
@@ -175,14 +180,17 @@ async function deletePhotos(sql: Queries, hashes: readonly string[]) {
   return [...lost];
 }
 
-/** Used unless `SESSION_SECRET` is set. Null: a site with the embedded database has it in a file. */
+/**
+ * Stores the secret, which is used unless `SESSION_SECRET` is set. Null: a site with the embedded database
+ * has it in a file.
+ */
 async function storeSecret(sql: Queries, secret: string | null) {
   await sql`delete from settings where name = 'session_secret'`;
   if (secret === null) return;
   await sql`insert into settings (name, value) values ('session_secret', to_jsonb(${secret}::text))`;
 }
 
-/** Throws if a table has other rows than the backup. */
+/** Throws if the number of a table's rows differs from the backup. */
 export async function compareCounts(sql: Queries | Sql, tables: BackedUpTable[]) {
   const counts = await Promise.all(tables.map(({ name }) => countRows(sql, name)));
   for (const [index, { name, rows }] of tables.entries()) {

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { z } from "zod";
 import { errorCode } from "../error-code";
 
-/** Format of the files; a later one is refused. The first had no checksums of the manifest and the secret. */
+/**
+ * The format of the files; a later one is refused. The first had no checksums of the manifest and the
+ * secret.
+ */
 export const FORMAT = 2;
 
 const file = z.object({ bytes: z.number(), sha256: z.string() });
 
-/** As PostgreSQL prints the bounds of a partition by days. A restore runs them as they are. */
+/** The bounds of a partition by days, as PostgreSQL prints them. A restore runs them unchanged. */
 const BOUND = /^FOR VALUES FROM \('[\d-]+'\) TO \('[\d-]+'\)$/;
 
 const table = file.extend({
@@ -27,13 +30,13 @@ const photo = z.union([
 
 const manifest = z.object({
   format: z.number(),
-  /** The version of the site that made it. */
+  /** The release of the site that made the backup. */
   release: z.string(),
-  /** Distinguishes sites. */
+  /** The id of the site, which distinguishes it from others. */
   site: z.string(),
-  /** Moment of the snapshot, ISO 8601. */
+  /** The moment of the snapshot, ISO 8601. */
   startedAt: z.string(),
-  /** Made by the schedule, and so deleted by it. */
+  /** Whether the schedule made the backup, which then deletes it too. */
   isNightly: z.boolean(),
   migrations: z.array(z.string()),
   tables: z.array(table),
@@ -45,7 +48,7 @@ const manifest = z.object({
   secret: file.optional(),
 });
 
-/** What a backup holds: its file `manifest.json`, written last, with its checksum beside it. */
+/** The contents of a backup: its file `manifest.json`, written last, with its checksum beside it. */
 export type Manifest = z.infer<typeof manifest>;
 export type BackedUpTable = Manifest["tables"][number];
 export type BackedUpPhoto = Manifest["photos"][number];
@@ -64,7 +67,7 @@ export function hashOf(bytes: Buffer | string): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** `sha256sum --check` can read the checksum too. */
+/** Writes the manifest and its checksum, which `sha256sum --check` can read too. */
 export async function writeManifest(folder: string, content: Manifest) {
   const text = JSON.stringify(content, null, 2);
   const options = { mode: 0o600, flush: true };
@@ -72,7 +75,9 @@ export async function writeManifest(folder: string, content: Manifest) {
   await writeFile(manifestPath(folder), text, options);
 }
 
-/** Throws a sentence for an operator if the folder has no complete backup, or one of a newer format. */
+/**
+ * Throws a sentence for who runs the server if the folder has no complete backup, or one of a newer format.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readText(folder, MANIFEST);
   if (text === null) throw new Error(`${folder} has no complete backup: ${MANIFEST} is missing`);
@@ -93,7 +98,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   throw new Error(`${folder} is damaged: ${MANIFEST} is incomplete`);
 }
 
-/** Null if the file is missing. */
+/** Resolves with null if the file is missing. */
 function readText(folder: string, name: string): Promise<string | null> {
   return readFile(join(folder, name), "utf8").catch((error: unknown) => {
     if (errorCode(error) !== "ENOENT") throw error;

@@ -39,18 +39,18 @@ export async function writePhotos(sql: Transaction, collection: string, folder: 
   return { photos, damagedPhotos };
 }
 
-/** Null if the file is missing, can't be read, or has other bytes. */
+/** Resolves with null if the file is missing, can't be read, or has other bytes. */
 async function readIntact(path: string, hash: string): Promise<Buffer | null> {
   const bytes = await readFile(path).catch(() => null);
   return bytes && isPhoto(bytes, hash) ? bytes : null;
 }
 
-/** A photo's name is the beginning of its checksum. */
+/** Returns whether the bytes are the photo's, whose name is the beginning of its checksum. */
 function isPhoto(bytes: Buffer, hash: string) {
   return hashOf(bytes).startsWith(hash);
 }
 
-/** Writes a photo of the database to the shared folder. Null if it is damaged there too. */
+/** Writes a photo of the database to the shared folder. Resolves with null if it is damaged there too. */
 async function writeStored(sql: Transaction, hash: string, path: string): Promise<Buffer | null> {
   const bytes = await readStored(sql, hash);
   if (!bytes || !isPhoto(bytes, hash)) return null;
@@ -73,7 +73,7 @@ async function readStored(sql: Transaction, hash: string): Promise<Buffer | null
   }
 }
 
-/** A damaged file is overwritten, so that all backups that link to it have it whole again. */
+/** Writes over a damaged file, so that all backups that link to it have it whole again. */
 async function writeShared(path: string, bytes: Buffer) {
   const isThere = (await stat(path).catch(() => null)) !== null;
   if (isThere) {
@@ -84,7 +84,7 @@ async function writeShared(path: string, bytes: Buffer) {
   await rename(`${path}.new`, path);
 }
 
-/** Some file systems have no links. */
+/** Links a file, or copies it where the file system has no links. */
 async function linkOrCopy(from: string, to: string) {
   await link(from, to).catch(async (error: unknown) => {
     if (!/EPERM|ENOTSUP|EOPNOTSUPP|EMLINK|ENOSYS/.test(errorCode(error))) throw error;
@@ -92,7 +92,7 @@ async function linkOrCopy(from: string, to: string) {
   });
 }
 
-/** The bytes of a photo of a backup, or why the file is damaged. */
+/** Returns the bytes of a photo of a backup, or why the file is damaged. */
 export async function readPhoto(
   folder: string,
   { hash, bytes: size }: BackedUpPhoto,

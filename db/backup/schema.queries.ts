@@ -6,7 +6,10 @@ export type Table = {
   partition: { of: string; bound: string } | null;
 };
 
-/** The tables with rows of their own, without generated columns and without the lists of migrations and functions. */
+/**
+ * Lists the tables with rows of their own, without generated columns and without the lists of migrations and
+ * functions.
+ */
 export function listTables(sql: Queries) {
   return sql<Table[]>`
     select
@@ -28,7 +31,7 @@ export function listTables(sql: Queries) {
     order by relation.relname`;
 }
 
-/** The sequences that have been used, with their last value. */
+/** Lists the sequences that have been used, with their last value. */
 export function listSequences(sql: Queries) {
   return sql<{ name: string; value: number }[]>`
     select sequencename as name, last_value as value from pg_sequences
@@ -51,7 +54,7 @@ export async function countRows(sql: Queries, table: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The names of up to five tables of a database. */
+/** Returns the names of up to five tables of a database. */
 export async function findTables(sql: Queries): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select relname as name from pg_class
@@ -60,7 +63,7 @@ export async function findTables(sql: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The number of nodes of a site that use this database. */
+/** Returns the number of nodes of a site that use this database. */
 export async function countNodes(sql: Queries, application: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(distinct client_addr) filter (where client_addr is not null)

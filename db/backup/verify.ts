@@ -20,7 +20,7 @@ export async function verifyBackup(folder: string, dataDir: string): Promise<boo
   await removeSpares(parent);
   const spare = await mkdtemp(join(parent, PREFIX));
   try {
-    // As root, PostgreSQL runs under another account.
+    // If this process is root, PostgreSQL runs under another account.
     await chmod(spare, 0o711);
     await restoreBackup({ dataDir: spare }, backup);
     return true;

@@ -21,7 +21,7 @@ import { writeTable } from "./write-tables";
 export type BackupOptions = {
   /** The folder of all backups of a site. */
   collection: string;
-  /** Signs cookies and links. */
+  /** The secret that signs cookies and links. */
   secret: string;
   isNightly?: boolean;
   now?: Date;
@@ -82,7 +82,7 @@ export async function writeBackup(target: DatabaseTarget, options: BackupOptions
   }
 }
 
-/** A code of PostgreSQL. */
+/** PostgreSQL's code for a missing right. */
 const NOT_ALLOWED = "42501";
 
 async function copyRows(sql: Transaction, collection: string, folder: string) {
@@ -93,7 +93,7 @@ async function copyRows(sql: Transaction, collection: string, folder: string) {
     tables.push(await writeTable(sql, folder, table));
   }
   const { photos, damagedPhotos } = await writePhotos(sql, collection, folder);
-  // Not part of the snapshot: higher than any id in it.
+  // The values are not of the snapshot: they are higher than any id in it.
   const sequences = await listSequences(sql);
   return {
     migrations: migrations.map(({ name }) => name),
@@ -104,7 +104,7 @@ async function copyRows(sql: Transaction, collection: string, folder: string) {
   };
 }
 
-/** One backup at a time, and none while partitions of visits are dropped. */
+/** Locks against other backups, and against dropping partitions of visits. */
 async function lock(sql: Queries) {
   const [row] = await sql<{ locked: boolean }[]>`
     select pg_try_advisory_lock(${LOCKS.backup}) as locked`;
@@ -112,7 +112,7 @@ async function lock(sql: Queries) {
   await sql`select pg_advisory_lock_shared(${LOCKS.visits})`;
 }
 
-/** Written by the first backup. */
+/** Returns the id of the site, which the first backup writes. */
 async function findSite(sql: Queries): Promise<string> {
   const [found] = await sql<{ is: boolean }[]>`select to_regclass('settings') is not null as is`;
   if (!found?.is) throw new Error("the database does not belong to a site: it has no settings");
@@ -136,7 +136,7 @@ async function refuseOtherSite(collection: string, site: string) {
   }
 }
 
-/** Removes what is left of backups that were killed. */
+/** Removes the remains of backups that were killed. */
 async function removeUnfinished(collection: string) {
   const names = await readdir(collection).catch(() => []);
   for (const name of names.filter((it) => it.endsWith(UNFINISHED))) {

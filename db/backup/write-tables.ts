@@ -17,7 +17,7 @@ export async function writeTable(
   folder: string,
   { name, columns: all, partition }: Table,
 ): Promise<BackedUpTable> {
-  // Photos are files of their own.
+  // Photos are in files of their own.
   const columns = name === PHOTO_FILES.table ? all.filter((it) => it !== PHOTO_FILES.bytes) : all;
   const rows: Readable = await sql`copy ${sql(name)} (${sql(columns)}) to stdout`.readable();
   const counted = countLines();
@@ -33,8 +33,8 @@ export async function writeTable(
 }
 
 /**
- * Line ends within values are escaped, so each line is a row. The driver sends each row as a chunk,
- * which would be compressed, hashed and written one by one: they are joined.
+ * Counts the rows: line ends within values are escaped, so each line is one. The driver sends each row as a
+ * chunk, which would be compressed, hashed and written one by one, so chunks are joined.
  */
 function countLines() {
   let lines = 0;

@@ -214,6 +214,7 @@ create table fleet_version (
   constraint fleet_version_pkey primary key (only_one),
   constraint fleet_version_only_one_check check (only_one)
 );
+insert into fleet_version (version) values (0);
 
 create table rate_tiers (
   vehicle_type text not null,
@@ -275,6 +276,11 @@ comment on column places.slug is 'of a place that texts of the product name';
 create trigger places_count_change before insert or delete or update or truncate on places
   for each statement
   execute function count_fleet_change();
+insert into places (name_en, name_ka, fee, min_days, position, slug) values
+  ('Tbilisi', 'თბილისი', 0, 1, 1, 'tbilisi'),
+  ('Tbilisi Airport', 'თბილისის აეროპორტი', 45, 1, 2, 'tbilisi-airport'),
+  ('Kutaisi Airport', 'ქუთაისის აეროპორტი', 150, 7, 3, 'kutaisi-airport'),
+  ('Batumi', 'ბათუმი', 200, 1, 4, 'batumi');
 
 create table extras (
   name_en text not null,
@@ -310,6 +316,8 @@ create table price_versions (
   version bigint not null default 0,
   constraint price_versions_pkey primary key (subject)
 );
+insert into price_versions (subject) values
+  ('rates'), ('seasons'), ('places'), ('extras'), ('currency');
 
 create table settings (
   name text not null,
@@ -360,6 +368,8 @@ create unique index content_section_key on content (section) where (section <> '
 create trigger content_count_change before insert or delete or update or truncate on content
   for each statement
   execute function count_fleet_change();
+insert into content (section) values
+  ('announcement'), ('about'), ('services'), ('insurance'), ('claims'), ('promises');
 
 create table content_changes (
   id bigint generated always as identity,

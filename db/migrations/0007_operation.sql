@@ -44,6 +44,7 @@ create table event_seal_head (
   constraint event_seal_head_pkey primary key (is_only),
   constraint event_seal_head_is_only_check check (is_only)
 );
+insert into event_seal_head (id, hash) values (0, repeat('0', 64));
 
 create table backups (
   id bigint generated always as identity,

@@ -6,8 +6,9 @@ import { sedans } from "./cars/sedans";
 import { suvs } from "./cars/suvs";
 
 /**
- * The first fleet, in the order of their ids. None has a body type, so only cars for which the naming rules of the
- * specification are true: Jeep, Toyota, Nissan, Hyundai and Kia as SUVs, Mazda and Honda as sedans.
+ * The example's fleet, in the order of its ids. None of the cars has a body type, so for all of them the
+ * naming rules of the specification are true: Jeep, Toyota, Nissan, Hyundai and Kia as SUVs, Mazda and
+ * Honda as sedans.
  */
 export const seedCars: readonly SeedCar[] = [
   ...hybrids,

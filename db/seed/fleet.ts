@@ -4,13 +4,13 @@ import type { SeedCar } from "./cars/seed-car";
 import { pictureFolder } from "./picture-folder";
 import { seedRates } from "./rates";
 
-/** What every car of the first fleet has (specification 2). */
+/** Features of every car of the example (specification 2). */
 export const FEATURES = {
   en: "Bluetooth\nUSB ports\nBackup camera\nAudio system\nPower windows\nCruise control",
   ka: "Bluetooth\nUSB-პორტები\nუკანა ხედვის კამერა\nაუდიოსისტემა\nელექტროშუშები\nკრუიზ-კონტროლი",
 };
 
-/** Seeds the first fleet with made-up plates, and its rates, unless the tables have rows. */
+/** Seeds the example's fleet with made-up plates, and its rates, unless the tables have rows. */
 export async function seedFleet(sql: Queries) {
   await sql`
     insert into rate_tiers (vehicle_type, min_days, daily_rate)

@@ -13,7 +13,7 @@ export async function runSeedLarge(
     console.error(USAGE);
     return 2;
   }
-  // The statement of a day exceeds the limit of a page's.
+  // The statement of a day takes longer than the limit of a page allows.
   const connection = { application_name: "mgzavri seed", options: "-c statement_timeout=0" };
   const sql = connect(target, { role: "owner", max: 2, query_timeout: 0, connection });
   try {

@@ -2,7 +2,7 @@ import type { Sql } from "../connect";
 
 const BODY_TYPES = ["sedan", "hatchback", "wagon", "suv", "minivan", "pickup"];
 
-/** About as long as the example fleet's descriptions. */
+/** A text about as long as the descriptions of the example's fleet. */
 const DESCRIPTION = {
   en: "A generated model for measurements, with a text of the usual length. ".repeat(4).trim(),
   ka: "გაზომვებისთვის შექმნილი მოდელი ჩვეულებრივი სიგრძის აღწერით. ".repeat(4).trim(),

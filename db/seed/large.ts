@@ -1,19 +1,19 @@
 import type { Sql } from "../connect";
 import { seedLargeFleet } from "./large-fleet";
 
-/** The e-mail domain of generated bookings, by which real ones are recognized. */
+/** The e-mail domain of generated bookings, which distinguishes them from real ones. */
 const DOMAIN = "large.example";
 
 const GIVEN = ["Anna", "Ben", "Giorgi", "Ida", "Jonas", "Lea", "Mariam", "Nino", "Omar", "Zoe"];
 const FAMILY = ["Beridze", "Cohen", "Gelashvili", "Khan", "Levi", "Meyer", "Nowak", "Smith"];
 
 export type Amounts = {
-  /** Models of the fleet, with those that it already has. */
+  /** The number of models in the fleet, with those that it already has. */
   models: number;
   vehicles: number;
   bookings: number;
   visits: number;
-  /** Both are spread over this number of days up to today. */
+  /** The number of days up to today that bookings and visits are spread over. */
   days: number;
 };
 
@@ -26,7 +26,7 @@ export const LARGE: Amounts = {
   days: 90,
 };
 
-/** Whether a database has bookings that were not generated here. */
+/** Resolves with whether a database has bookings that were not generated here. */
 export async function hasRealBookings(sql: Sql): Promise<boolean> {
   const rows = await sql`select from bookings where email not like ${`%@${DOMAIN}`} limit 1`;
   return rows.length > 0;
@@ -44,7 +44,7 @@ export async function seedLarge(sql: Sql, amounts: Amounts, today: string) {
   await sql`vacuum analyze occupancy, bookings, booking_events, visitors, visit_days`;
 }
 
-/** Ids in the order of creation, like real ones. */
+/** Inserts bookings with ids in the order of creation, like real ones. */
 async function insertBookings(sql: Sql, amount: number, days: number) {
   await sql`
     with fleet as (
@@ -97,7 +97,7 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
     where status <> 'pending'`;
 }
 
-/** A visitor opens two and a half pages on average. */
+/** The number of pages that a visitor opens on average. */
 const PAGES_OF_VISITOR = 2.5;
 
 async function insertVisits(sql: Sql, amount: number, days: number, today: string) {
@@ -108,7 +108,7 @@ async function insertVisits(sql: Sql, amount: number, days: number, today: strin
   }
 }
 
-/** The sums of one day, and its visitors if it is today. */
+/** Inserts the sums of one day, and its visitors if it is today. */
 async function insertDay(sql: Sql, of: { today: string; ago: number; views: number }) {
   const { today, ago, views } = of;
   await sql`

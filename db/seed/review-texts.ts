@@ -1,9 +1,9 @@
 type ReviewText = { author: string; country: string; text: string };
 
 export type SeedReview = {
-  /** Stars of five. */
+  /** The number of stars, out of five. */
   rating: number;
-  /** `YYYY-MM-DD` */
+  /** The date, `YYYY-MM-DD`. */
   date: string;
   en: ReviewText;
   ka: ReviewText;

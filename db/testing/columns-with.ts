@@ -1,6 +1,6 @@
 import type { Sql } from "../connect";
 
-/** `table.column` of each column of the database that contains one of the texts, ignoring case. */
+/** Returns `table.column` of each column of the database that contains one of the texts, ignoring case. */
 export async function columnsWith(sql: Sql, texts: readonly string[]): Promise<string[]> {
   const columns = await sql<{ table: string; column: string }[]>`
     select table_name as table, column_name as column from information_schema.columns

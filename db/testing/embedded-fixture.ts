@@ -19,7 +19,7 @@ export function useEmbedded() {
   });
 }
 
-/** A path for a data folder that is removed after the test. */
+/** Returns a path for a data folder that is removed after the test. */
 export async function newFolder(name = "data") {
   const parent = await mkdtemp(join(tmpdir(), "mgzavri-embedded-"));
   const dataDir = join(parent, name);
@@ -27,7 +27,7 @@ export async function newFolder(name = "data") {
   return dataDir;
 }
 
-/** A data folder with a cluster, which spares the test `initdb`. */
+/** Makes a data folder with a cluster, which spares the test `initdb`. */
 export async function newCluster() {
   const dataDir = await copyCluster("mgzavri-embedded-");
   folders.push(dataDir);
@@ -55,7 +55,7 @@ export async function query(dataDir: string, statement: string) {
   }
 }
 
-/** The process id in the server's lock file. */
+/** Returns the process id in the server's lock file. */
 export async function postmaster(dataDir: string) {
   const lock = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8");
   return Number(lock.split("\n")[0]);

@@ -6,7 +6,7 @@ export type PlanStep = { "Node Type": string; "Relation Name"?: string; "Index N
 
 type PlanNode = PlanStep & { Plans?: PlanNode[] };
 
-/** The steps of the plans of all statements that a function runs on a test database. */
+/** Returns the steps of the plans of all statements that a function runs on a test database. */
 export async function explain(sql: Sql, run: (sql: Sql) => Promise<unknown>): Promise<PlanStep[]> {
   const [found] = await sql<{ database: string }[]>`select current_database() as database`;
   const statements: { text: string; parameters: string[] }[] = [];

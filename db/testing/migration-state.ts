@@ -1,4 +1,4 @@
-import { migrations } from "../migrate";
+import { migrations } from "../migrations";
 import { seedCars } from "../seed/cars";
 import { seedRates } from "../seed/rates";
 import type { TestDatabase } from "./test-database";
@@ -9,7 +9,7 @@ export const MIGRATION_NAMES = migrations.map(({ name }) => name);
 /** Rows that the seed inserts. */
 export const SEEDED = { cars: seedCars.length, rates: seedRates.length };
 
-/** The names of the migrations that a database has, in their order. */
+/** Returns the names of the migrations that a database has, in their order. */
 export async function appliedNames({ sql }: TestDatabase) {
   const rows = await sql<{ name: string }[]>`
     select name from migrations order by applied_at, name`;

@@ -10,7 +10,7 @@ export function useServerUrls() {
   });
 
   return {
-    /** Migrated and seeded, or empty. */
+    /** Creates a migrated and seeded database, or an empty one. */
     async create({ empty = false } = {}) {
       const name = await createDatabase("backup", { empty });
       names.push(name);

@@ -37,16 +37,16 @@ async function configure(dataDir: string) {
   // Tests kill servers, not machines, so data that is not flushed to the disk is not lost.
   await sql`alter system set fsync = off`;
   await sql`alter system set full_page_writes = off`;
-  // It would change plans in the middle of a test.
+  // Autovacuum would change plans in the middle of a test.
   await sql`alter system set autovacuum = off`;
   await sql.end();
 }
 
-/** A new data folder with a copy of the prepared cluster; empty without one. */
+/** Makes a new data folder with a copy of the prepared cluster; empty if none is prepared. */
 export async function copyCluster(prefix: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), prefix));
   const prepared = process.env[CLUSTER];
-  // Preserves the owner, unlike `fs.cp`: PostgreSQL runs under another account.
+  // Unlike `fs.cp`, this preserves the owner: PostgreSQL runs under another account.
   if (prepared) execFileSync("cp", ["-a", join(prepared, "postgres"), dataDir]);
   return dataDir;
 }

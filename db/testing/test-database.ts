@@ -1,21 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { createChannels, type Listen } from "../channels";
 import { connect, type Sql } from "../connect";
-import { migrate, type Migration } from "../migrate";
+import { migrate } from "../migrate";
+import type { Migration } from "../migrations";
 import { createDatabase, dropDatabase, testServer } from "./test-server";
 
 export type TestDatabase = {
   /** The pool of this file's database, as its owner. */
   sql: Sql;
   listen: Listen;
-  /** Migrates it again, with the given migrations or all. */
+  /** Migrates the database again, with the given migrations or all. */
   migrate: (known?: Migration[], signal?: AbortSignal) => Promise<void>;
 };
 
 type Options = {
-  /** Without schema and rows, instead of migrated and seeded. */
+  /** Whether the database has neither schema nor rows, instead of being migrated and seeded. */
   empty?: boolean;
-  /** For each test, instead of one for the file. */
+  /** Whether each test gets a database, instead of one for the file. */
   perTest?: boolean;
 };
 
@@ -30,17 +31,16 @@ export function useTestDatabase({ empty = false, perTest = false }: Options = {}
     const target = { dataDir: testServer() };
     name = await createDatabase("test", { empty });
     const connectOwner = (options = {}) =>
-      // An upgrade refuses connections of other nodes.
-      connect(target, {
-        role: "owner",
-        database: name,
-        connection: { application_name: "test" },
-        ...options,
-      });
-    database.sql = connectOwner();
+      connect(target, { role: "owner", database: name, ...options });
+    const pool = connectOwner();
+    database.sql = pool;
     channels = createChannels(connectOwner, () => {});
     database.listen = channels.listen;
-    database.migrate = (known, signal) => migrate(target, { database: name, known, signal });
+    database.migrate = async (known, signal) => {
+      // An upgrade takes them for connections of other nodes.
+      await pool.close();
+      await migrate(target, { database: name, known, signal });
+    };
   });
 
   close(async () => {

@@ -30,7 +30,7 @@ export function isStarted(): boolean {
   return process.env[SERVER] !== undefined;
 }
 
-/** The data folder of the test run's server. */
+/** Returns the data folder of the test run's server. */
 export function testServer(): string {
   const dataDir = process.env[SERVER];
   if (!dataDir) throw new Error("no test server: the global setup of the test runner starts it");
@@ -53,17 +53,19 @@ export async function dropDatabase(name: string) {
 
 let administration: Pool | null = null;
 
-/** A connection for all databases of this process: one for each took a tenth of the server's CPU time. */
+/**
+ * Opens a connection for all databases of this process: one for each took a tenth of the server's CPU time.
+ */
 function openAdministration(): Pool {
   administration ??= connect(
     { dataDir: testServer() },
-    // Closed soon, as a process waits for its connections before it ends.
+    // It is closed soon, as a process waits for its connections before it ends.
     { ...PATIENT, max: 1, database: "postgres", idle_timeout: 1 },
   );
   return administration;
 }
 
-/** Without the limits of the site, which a loaded machine could reach. */
+/** Options without the limits of the site, which a loaded machine could reach. */
 export const PATIENT = { role: "owner", query_timeout: 0, connect_timeout: 60 } as const;
 
 /** Runs statements in a database of the server without limits, also if a test has made it read-only. */
@@ -78,7 +80,7 @@ export async function administer<T>(database: string, work: (sql: Pool) => Promi
   }
 }
 
-/** The address of a database for a role: by the server's Unix socket, or behind a proxy. */
+/** Returns the address of a database for a role: by the server's Unix socket, or behind a proxy. */
 export async function serverUrl(name: string, role: Role = "owner", proxy?: TcpProxy) {
   const paths = embeddedPaths(testServer());
   const passwords = await readPasswords(paths);

@@ -3,7 +3,7 @@ import { chain } from "../upgrade/chain";
 import { applyChain } from "../upgrade/upgrade";
 import { useTestDatabase } from "./test-database";
 
-/** An empty database for each test, with helpers that fill it as earlier releases did. */
+/** Creates an empty database for each test, with helpers that fill it as earlier releases did. */
 export function useUnmigratedDatabase() {
   const database = useTestDatabase({ empty: true });
 
@@ -25,7 +25,7 @@ export function useUnmigratedDatabase() {
     return migrateFirst(chain.findIndex((migration) => migration.name === name));
   }
 
-  /** As earlier releases stored cars. */
+  /** Inserts cars as earlier releases stored them. */
   async function insertOldCars(names: string[]) {
     await database.sql`
       insert into cars (

@@ -5,8 +5,6 @@ import { chain } from "./chain";
 
 const { database, migrateFirst } = useUnmigratedDatabase();
 
-const NAMES = chain.map(({ name }) => name);
-
 test("an upgraded database has the schema of a new one", { tags: "slow" }, async () => {
   const { sql } = database;
   await migrateFirst(chain.length);

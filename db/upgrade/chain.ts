@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate";
+import type { Migration } from "../migrations";
 import text from "./chain.sql?raw";
 
 /** The migrations of 0.1.0 to 0.4.0 in their order. Their names are in no later release. */

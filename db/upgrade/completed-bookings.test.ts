@@ -3,15 +3,14 @@ import { useUnmigratedDatabase } from "../testing/unmigrated-database";
 
 const { database, migrateUntil, insertOldCars } = useUnmigratedDatabase();
 
-const migrateOld = () =>
-  migrateUntil("0240_cancel_reasons");
+const migrateOld = () => migrateUntil("0240_cancel_reasons");
 
 type Old = {
   status: string;
-  /** Days from now to the pick-up and the return at noon. */
+  /** Days from now to the pick-up and the return, which are at noon. */
   from: number;
   to: number;
-  /** Kind and actor of each event. */
+  /** The kind and the actor of each event. */
   events: [string, string][];
 };
 
@@ -72,7 +71,7 @@ test(
     const notCompleted = await old("confirmed", -20, -1, confirmed);
     const running = await old("confirmed", -20, 5, confirmed);
     await sql`select occupy_confirmed(business_time(now()) - interval '30 days')`;
-    // What was booked since has the vehicle that the first one had.
+    // Bookings made since then have the vehicle that the first one had.
     await sql`
     insert into occupancy (car_id, vehicle_id, kind, during, booking_id)
     select car_id, id, 'booked', tsrange(period, period + interval '4 days'), ${recent}

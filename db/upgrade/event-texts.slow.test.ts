@@ -33,7 +33,7 @@ test("texts of before get a row of their own and a salted hash", async () => {
   const rows = await sql<{ text: string; salt: Buffer; hash: string }[]>`
     select event_texts.text, salt, text_hash as hash
     from booking_events join event_texts on event_id = id`;
-  const [{ text, salt, hash }] = rows as [(typeof rows)[number]];
+  const { text, salt, hash } = rows[0]!;
   expect(text).toBe("First, პირველი");
   expect(hash).toBe(createHash("sha256").update(salt).update(text).digest("hex"));
 });

@@ -31,8 +31,7 @@ test("replaces placeholder pictures by drawings and preserves other pictures", a
 });
 
 describe("a database from before the texts", () => {
-  const migrateOld = () =>
-    migrateUntil("0030_content");
+  const migrateOld = () => migrateUntil("0030_content");
 
   test("retains its announcement, and gets the reviews but no cars", async () => {
     const { sql } = database;
@@ -115,8 +114,7 @@ describe("the vehicles of an existing fleet", () => {
 });
 
 describe("calendar feeds of the release before", () => {
-  const migrateOld = () =>
-    migrateUntil("0181_feed_owners");
+  const migrateOld = () => migrateUntil("0181_feed_owners");
   const ownersOf = async () => {
     const rows = await database.sql`
       select with_names as named, username from calendar_feeds
@@ -184,7 +182,7 @@ test("plates get one form, and no two vehicles become one", async () => {
     "GE-404-OO",
     null,
   ]);
-  // Forms that are open meanwhile can still be saved.
+  // Forms that are open during the migration can still be saved.
   expect(vehicles.every(({ version }) => version === 1)).toBe(true);
   const [row] = await sql`
     select plate, search_words @@ 'ski:*'::tsquery as found

@@ -2,8 +2,8 @@ import { version } from "#package.json";
 import { APPLICATION_NAME, type Queries, type Sql, type Transaction } from "../connect";
 import { describeSchema, type SchemaDescription } from "../describe-schema";
 import { applyFunctions } from "../functions";
+import { createMigrationsTable, type Migration } from "../migrations";
 import bridge from "./bridge.sql?raw";
-import type { Migration } from "../migrate";
 import { chain } from "./chain";
 
 const CHAIN_NAMES = new Set(chain.map(({ name }) => name));
@@ -75,13 +75,7 @@ async function describeChain(sql: Transaction): Promise<SchemaDescription> {
   const [{ schema }] = await sql<[{ schema: string }]>`select current_schema() as schema`;
   await sql`create schema mgzavri_chain`;
   await sql`set local search_path = mgzavri_chain`;
-  await sql`
-    create table migrations (
-      name text primary key,
-      applied_at timestamptz not null default now(),
-      release text,
-      oldest_node text
-    )`;
+  await createMigrationsTable(sql);
   await applyChain(sql, chain);
   const description = await describeSchema(sql);
   await sql`select set_config('search_path', ${schema}, true)`;
@@ -91,6 +85,7 @@ async function describeChain(sql: Transaction): Promise<SchemaDescription> {
 
 /** Turns the schema at the end of the old chain into that of the baseline, in the current transaction. */
 export async function replaceSchema(sql: Queries, baseline: readonly string[]) {
+  await createMigrationsTable(sql);
   await sql.unsafe(bridge);
   await applyFunctions(sql);
   await sql`delete from migrations`;

@@ -1,11 +1,11 @@
-// The reference for the cached page: responds to each request with the same bytes from memory.
+// This is the reference for the cached page: it responds to each request with equal bytes from memory.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Answer } from "./capture";
 
 process.once("message", ({ status, headers, body }: Answer) => {
   const server = createServer((_, response) => response.writeHead(status, headers).end(body));
-  // Like the site: otherwise it may close a connection while the load generator reuses it.
+  // The site has this timeout too: a shorter one may close a connection while the load generator reuses it.
   server.keepAliveTimeout = 65_000;
   server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
 });

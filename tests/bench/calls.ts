@@ -11,18 +11,21 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
 let bookings = 0;
 let visits = 0;
 
-/** A request for a page in an encoding. */
+/** Returns a request for a page in an encoding. */
 export function pageCall(path: string, encoding = "identity"): Call {
   return { method: "GET", path, headers: { "Accept-Encoding": encoding } };
 }
 
-/** Like `pageCall`, with a cookie that bypasses the page cache: it is rendered each time. */
+/**
+ * Returns the request of `pageCall` with a cookie that bypasses the page cache: the page is rendered each
+ * time.
+ */
 export function renderedCall(path: string, encoding = "identity"): Call {
   const call = pageCall(path, encoding);
   return { ...call, headers: { ...call.headers, Cookie: "flash=none" } };
 }
 
-/** A valid new booking from a new client address. */
+/** Returns a valid new booking from a new client address. */
 export function bookingCall() {
   const email = `guest${++bookings}@example.com`;
   return {
@@ -34,7 +37,7 @@ export function bookingCall() {
   } satisfies Call & { email: string };
 }
 
-/** A page view of a new visitor. */
+/** Returns a page view of a new visitor. */
 export function visitCall() {
   return {
     method: "POST",
@@ -52,7 +55,7 @@ export function visitCall() {
   } satisfies Call;
 }
 
-/** One of the 16 million addresses of a network. */
+/** Returns one of the 16 million addresses of a network. */
 export function addressOf(network: number, number: number): string {
   return [network, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");
 }

@@ -11,7 +11,7 @@ export type Call = {
   body?: string;
 };
 
-/** Headers that each HTTP server generates. */
+/** Headers that the HTTP server itself generates. */
 const OWN = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /** Sends one request and returns the response without decompressing it. */

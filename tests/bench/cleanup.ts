@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 
-/** In the order of registration. */
+/** The cleanups in the order of their registration. */
 const cleanups: (() => Promise<unknown>)[] = [];
 let finishing: Promise<boolean> | null = null;
 
@@ -11,7 +11,7 @@ export function addCleanup(cleanup: () => Promise<unknown>) {
   cleanups.push(cleanup);
 }
 
-/** Ends a process at the end. */
+/** Stops a child process when the program ends. */
 export function stopAtEnd(child: ChildProcess) {
   addCleanup(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -43,7 +43,7 @@ async function finish(code: number) {
   process.exit(isClean ? code : 1);
 }
 
-/** Whether the process is about to exit: anything started now would not be cleaned up. */
+/** Returns whether the process is about to exit: anything started now would not be cleaned up. */
 export function isFinishing(): boolean {
   return finishing !== null;
 }

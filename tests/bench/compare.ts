@@ -1,15 +1,18 @@
-import { send, type Expected } from "./load";
+import { send, type ExpectedResponses } from "./load";
 import { cpuSeconds } from "./process-use";
 
 const ROUNDS = 3;
 const ROUND_SECONDS = 4;
-/** The JIT compiler goes on for about as many; a second run determines how many requests fill a round. */
+/**
+ * The number of requests after which the JIT compiler has done most; a second run determines how many
+ * requests fill a round.
+ */
 const WARM_UP = 2_000;
 
 export type Server = { url: string; pid: number };
 export type Spread = { median: number; min: number; max: number };
 
-type Side = [server: Server, expected: Expected];
+type Side = [server: Server, expected: ExpectedResponses];
 
 /** Requests per second, and CPU milliseconds of the server's process per request. */
 type Cost = { rate: number; cpu: number };
@@ -27,8 +30,8 @@ export async function takeTurns(first: Side, second: Side): Promise<Comparison> 
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push([await measure(first, amounts[0]), await measure(second, amounts[1])]);
   }
-  const ratio = (part: keyof Cost) =>
-    spreadOf(rounds.map(([one, other]) => one[part] / other[part]));
+  const ratio = (figure: keyof Cost) =>
+    spreadOf(rounds.map(([one, other]) => one[figure] / other[figure]));
   return {
     rate: ratio("rate"),
     cpu: ratio("cpu"),
@@ -37,8 +40,8 @@ export async function takeTurns(first: Side, second: Side): Promise<Comparison> 
   };
 }
 
-/** CPU milliseconds of a server's process per request, in several rounds. */
-export async function measureCost(server: Server, expected: Expected): Promise<Spread> {
+/** Measures the CPU milliseconds of a server's process per request, in several rounds. */
+export async function measureCost(server: Server, expected: ExpectedResponses): Promise<Spread> {
   const side: Side = [server, expected];
   const amount = await fillRound(side);
   const rounds: number[] = [];
@@ -61,7 +64,7 @@ async function measure([server, expected]: Side, amount: number): Promise<Cost> 
   return { rate: amount / seconds, cpu };
 }
 
-/** `NaN` without values. */
+/** Returns `NaN` for no values. */
 export function spreadOf(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   return {

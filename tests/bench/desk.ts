@@ -13,7 +13,7 @@ export async function signIn(url: string): Promise<string> {
   return cookie.split(";")[0]!;
 }
 
-/** All bookings of a site, from the pages of `GET /api/bookings`. */
+/** Returns all bookings of a site, from the pages of `GET /api/bookings`. */
 export async function listBookings(url: string): Promise<Booking[]> {
   const headers = { Cookie: await signIn(url) };
   const all: Booking[] = [];

@@ -6,11 +6,11 @@ import { join } from "node:path";
 
 const INSTALLED_WITHIN_MS = 300_000;
 
-/** A marker of a completed installation: the packages that it has. */
+/** The file that marks a completed installation, and names its packages. */
 const STAMP = "installed.json";
 
 /**
- * The folder with packages of exact versions, installed once outside of the project, which does not
+ * Returns the folder with packages of exact versions, installed once outside of the project, which does not
  * depend on them. Their install scripts don't run. Throws npm's output if it fails.
  */
 export async function installTools(

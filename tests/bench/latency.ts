@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The milliseconds of each call at a constant rate. */
+/** Resolves with the milliseconds of each call at a constant rate. */
 export async function timesOf(call: () => Promise<void>, rate: number, seconds: number) {
   return (await callAtRate(call, rate, seconds)).map(({ ms }) => ms);
 }
 
 /**
- * Starts calls at a constant rate, whether or not earlier ones are answered. `at` and `ms` count from
- * when a call was due, also if it is late.
+ * Starts calls at a constant rate, whether or not earlier ones have ended. `at` and `ms` count from when a
+ * call was due, also if it is late.
  */
 export async function callAtRate<T>(call: () => Promise<T>, rate: number, seconds: number) {
   const start = performance.now();

@@ -19,7 +19,7 @@ type Autocannon = (options: {
   Promise<{ errors: number; timeouts: number; statusCodeStats: Record<string, { count: number }> }>;
 
 /** Requests, sent in turns or created each time, and the expected status of every response. */
-export type Expected = { calls: Call[] | (() => Call); status: number };
+export type ExpectedResponses = { calls: Call[] | (() => Call); status: number };
 
 /**
  * Sends requests over 16 connections, waits for every response and resolves with the seconds used.
@@ -28,7 +28,7 @@ export type Expected = { calls: Call[] | (() => Call); status: number };
 export async function send(
   url: string,
   amount: number,
-  { calls, status }: Expected,
+  { calls, status }: ExpectedResponses,
 ): Promise<number> {
   const autocannon = await loadAutocannon();
   const start = performance.now();
@@ -53,7 +53,7 @@ export async function send(
   return (last - start) / 1000;
 }
 
-/** It is installed on demand: it has 46 packages. */
+/** Loads the tool, which is installed on demand: it has 46 packages. */
 async function loadAutocannon(): Promise<Autocannon> {
   const folder = await installTools("autocannon", { autocannon: VERSION });
   return createRequire(join(folder, "package.json"))("autocannon") as Autocannon;

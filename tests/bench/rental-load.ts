@@ -17,9 +17,9 @@ export async function addModel(sql: Sql, name: string, vehicles: number): Promis
 
 type Bookings = {
   amount: number;
-  /** They begin at random within this number of days from tomorrow on. */
+  /** The number of days from tomorrow on within which the bookings begin at random. */
   days: number;
-  /** From 1 to this. */
+  /** The longest booking, in days. The shortest has one. */
   longest: number;
   status: "pending" | "confirmed";
 };

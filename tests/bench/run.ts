@@ -1,4 +1,4 @@
-// `npm run bench`: see docs/performance.md.
+// This is the program of `npm run bench`: see docs/performance.md.
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -20,7 +20,7 @@ import { wholeNumber } from "./whole-number";
 
 const FOLDER = "test-results/bench";
 
-/** By name, in the order in which they run. */
+/** The sections by name, in the order in which they run. */
 const SECTIONS = new Map<string, Section>(
   Object.entries({ pages, worst, bytes, bookings, line, desk, sockets, soak, stock }),
 );
@@ -59,7 +59,7 @@ function readArguments() {
   };
 }
 
-/** Whether a section was measured. What it started is ended before the next one. */
+/** Resolves with whether a section was measured. What it started is ended before the next one. */
 async function measure(name: string, options: SectionOptions): Promise<boolean> {
   const { about, run } = SECTIONS.get(name)!;
   console.log(`${name}: ${about}`);
@@ -90,7 +90,7 @@ function describePlace(seconds: number, load: string) {
   );
 }
 
-/** Without git, as in an image, the place is still worth recording. */
+/** Returns the commit. Without git, as in an image, the place is still worth recording. */
 function commit() {
   try {
     return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();

@@ -10,7 +10,7 @@ export function sendCall(
   connection: Connection,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    // As it is: a URL would correct odd characters.
+    // The path is sent unchanged: a URL would correct odd characters.
     const sent = request(url, { path, method, headers, ...connection }, (response) => {
       response.on("error", reject);
       response.on("end", () => resolve(response.statusCode!));

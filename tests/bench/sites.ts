@@ -6,7 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startSite, type SiteProcess } from "../browser/site";
 import { addCleanup, isFinishing } from "./cleanup";
 
-/** Settings of a company of its own, whose pages have no simulated activity as those of the example have. */
+/**
+ * Settings of a company of its own, so that pages have no simulated activity, which the example's pages
+ * have.
+ */
 export const OWN_COMPANY = {
   OPERATOR_NAME: "Kavkasia Cars LLC",
   OPERATOR_PHONE: "+995322000000",
@@ -15,7 +18,7 @@ export const OWN_COMPANY = {
 
 const STOP_WITHIN_MS = 10_000;
 
-/** A data folder. At the end its database is stopped and the folder removed. */
+/** Makes a data folder. At the end its database is stopped and the folder removed. */
 export async function makeDataFolder(parent = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, "mgzavri-bench-"));
   addCleanup(async () => {
@@ -26,8 +29,8 @@ export async function makeDataFolder(parent = tmpdir()): Promise<string> {
 }
 
 /**
- * Starts the built site on a data folder with one trusted proxy, so that each request can have its
- * own client address. Stopped at the end.
+ * Starts the built site on a data folder with one trusted proxy, so that each request can have its own
+ * client address. It is stopped at the end.
  */
 export async function openSite(
   dataDir: string,
@@ -41,18 +44,18 @@ export async function openSite(
   return starting;
 }
 
-/** The process id of the embedded PostgreSQL of a data folder; null without a lock file. */
+/** Returns the process id of the embedded PostgreSQL of a data folder; null without a lock file. */
 export function postmasterPid(dataDir: string): number | null {
   return readPostmasterPid(join(dataDir, "postgres"));
 }
 
-/** The same for the folder of a cluster. */
+/** Returns the process id of the PostgreSQL whose cluster is in a folder; null without a lock file. */
 export function readPostmasterPid(cluster: string): number | null {
   const lock = join(cluster, "postmaster.pid");
   return existsSync(lock) ? Number(readFileSync(lock, "utf8").split("\n")[0]) : null;
 }
 
-/** The database of a killed site keeps running. */
+/** Stops the database of a killed site, which goes on running. */
 async function stopPostgres(dataDir: string) {
   const pid = postmasterPid(dataDir);
   if (pid === null || !signal(pid, "SIGINT")) return;
@@ -63,7 +66,7 @@ async function stopPostgres(dataDir: string) {
   }
 }
 
-/** Whether the process exists. */
+/** Sends a signal. Returns whether the process exists. */
 function signal(pid: number, name: NodeJS.Signals | 0) {
   try {
     return process.kill(pid, name);

@@ -4,13 +4,13 @@ import { addressOf } from "./calls";
 import { addCleanup } from "./cleanup";
 
 const AT_ONCE = 50;
-/** A network may have 20. */
+/** The number of sockets that one network may have. */
 const PER_ADDRESS = 20;
 
 let opened = 0;
 
 type StaffSockets = {
-  /** Resolves once each socket has got a message, with the moment of the last. */
+  /** Resolves once each socket has got a message, with the moment of the last one. */
   nextMessage(): Promise<number>;
   close(): Promise<void>;
 };
@@ -48,7 +48,7 @@ async function openSocket(url: string, Cookie: string): Promise<WebSocket> {
   return socket;
 }
 
-/** When a message has arrived. */
+/** Resolves with the moment at which a message has arrived. */
 function messageAt(socket: WebSocket): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error("a socket was closed"));

@@ -11,14 +11,14 @@ const FLAGS = new Set([
   "disabled",
   "multiple",
 ]);
-/** React passes the other names through as they are. */
+/** Attributes that React names differently. It passes others through unchanged. */
 const NAMES: Readonly<Record<string, string>> = {
   class: "className",
   for: "htmlFor",
   value: "defaultValue",
 };
 
-/** The body of a page without scripts and styles. */
+/** Returns the body of a page without scripts and styles. */
 export function readBody(html: string): Element {
   const { body } = parseHTML(html).document;
   for (const element of body.querySelectorAll("script, style, template, link, noscript")) {
@@ -27,7 +27,7 @@ export function readBody(html: string): Element {
   return body;
 }
 
-/** A module whose default export is a React component with the content of a page's body. */
+/** Returns a module whose default export is a React component with the content of a page's body. */
 export function reactModule(body: Element): string {
   return `import { jsx } from "react/jsx-runtime";
 export default function Content() {

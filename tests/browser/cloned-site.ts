@@ -12,14 +12,14 @@ import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 export type Clone = Awaited<ReturnType<typeof openClone>>;
 type SiteEnv = Record<string, string> & (Clone["env"] | { DATA_DIR: string });
 
-/** A clone of the seeded database on the server of the test run, for one or more sites. */
+/** Clones the seeded database on the server of the test run, for one or more sites. */
 export async function openClone(proxy?: TcpProxy) {
   const name = await createDatabase("site");
   const owner = await serverUrl(name, "owner", proxy);
   return {
     name,
     DATABASE_URL: owner,
-    /** With two roles. */
+    /** The settings have a URL for each of the two roles. */
     env: {
       DATABASE_URL: await serverUrl(name, "app", proxy),
       MIGRATION_DATABASE_URL: owner,
@@ -31,14 +31,14 @@ export async function openClone(proxy?: TcpProxy) {
 /** Starts the built site on a clone of the seeded database: no `initdb`, no migrations. */
 export function startClonedSite(env: Record<string, string> = {}): Promise<SiteProcess> {
   return onClone(async (clone) => {
-    // At its start it would take a quarter of the CPU time.
+    // Hashing it at the start of the site would take a quarter of the CPU time.
     const password = cheapHash(STAFF_PASSWORD);
     await administer(clone.name, (sql) => insertFirstUser(sql, "admin", password));
     return startSite({ env: { ...env, ...clone.env } });
   });
 }
 
-/** The same without a process of its own, which takes a quarter of the CPU time. */
+/** Opens the built site on a clone in this process: one of its own takes a quarter of the CPU time. */
 export function openClonedSite(env: Record<string, string> = {}): Promise<Site> {
   return onClone((clone) => openSite({ ...env, ...clone.env }));
 }
@@ -60,7 +60,7 @@ async function onClone<T extends Site>(start: (clone: Clone) => Promise<T>): Pro
   }
 }
 
-/** A site in this process, on a clone or on the embedded database in a `DATA_DIR`. */
+/** Opens a site in this process, on a clone or on the embedded database in a `DATA_DIR`. */
 export async function openSite(env: SiteEnv): Promise<Site> {
   const { build, openServer, readSettings } = await loadBuild();
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "mgzavri-site-")));
@@ -96,7 +96,7 @@ export async function openSite(env: SiteEnv): Promise<Site> {
   };
 }
 
-/** The modules of the built site. */
+/** Loads the modules of the built site. */
 export async function loadBuild() {
   const site = (await import(resolve("build/server/site.js"))) as typeof entry;
   const build = (await import(resolve("build/server/index.js"))) as ServerBuild;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Descriptions of elements covered by fixed bars, prompts and toasts: text and controls at the end of the page,
+ * Describes elements covered by fixed bars, prompts and toasts: text and controls at the end of the page,
  * and each focused control.
  */
 export function whatIsCovered(page: Page): Promise<string[]> {
@@ -10,7 +10,7 @@ export function whatIsCovered(page: Page): Promise<string[]> {
       ":is(main, footer) :is(a[href], button, input, select, textarea, summary):not([tabindex='-1'])";
     const root = document.documentElement;
     root.style.scrollBehavior = "auto";
-    // Finish delayed animations.
+    // This finishes delayed animations.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Here, because tests with other worker fixtures get workers and browsers of their own.
+  // The fixture is here, because tests with other worker fixtures get workers and browsers of their own.
   workerPage: [
     async ({ browser }, use, { project }) => {
       const { contextOptions, locale, serviceWorkers } = project.use;
@@ -50,10 +50,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** The router leaves the end of a data stream that a navigation cuts off unhandled (`decoded.done`). */
+/**
+ * The error of a data stream that a navigation cuts off: the router leaves its end (`decoded.done`)
+ * unhandled.
+ */
 const CUT_OFF = /BodyStreamBuffer was aborted/;
 
-/** Chromium leaves a transition to a page without the rule unhandled, such as an intercepted or aborted one. */
+/**
+ * The error of a transition to a page without the rule, such as an intercepted or aborted one: Chromium
+ * leaves it unhandled.
+ */
 const SKIPPED_TRANSITION = /^AbortError: Transition was skipped/;
 
 /** Collects errors on the pages of a context. */
@@ -69,17 +75,20 @@ export function watch(context: BrowserContext): string[] {
   return problems;
 }
 
-/** Logged by Chromium when the site refuses the socket of an open page. */
+/** The error that Chromium logs when the site refuses the socket of an open page. */
 export const REFUSED_SOCKET = /\/ws(\?since=\d+)?' failed: HTTP Authentication/;
 
-/** For `expectedProblems`: Playwright would read an array of two as a fixture with its options. */
+/**
+ * Joins patterns for `expectedProblems`: Playwright would read an array of two as a fixture with its
+ * options.
+ */
 export function either(...patterns: RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join("|"));
 }
 
 /** Starts React like an interaction, and waits until it has hydrated the page. */
 export async function hydrated(page: Page) {
-  // Again after a navigation: the event reaches one document.
+  // A navigation has another document, which needs the event too.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event("focusin")));
     const root = page.locator("html");
@@ -108,12 +117,12 @@ export async function openDesk(page: Page, path = "/admin", lang: Lang = "en", s
   await expect(page.getByRole("navigation", { name: texts[lang].operator.tabs })).toBeVisible();
 }
 
-/** Bookings of other tests would show toasts over the desk. */
+/** Blocks the socket: bookings of other tests would show toasts over the desk. */
 export async function muteNotifications(context: BrowserContext) {
   await context.routeWebSocket(/\/ws/, () => {});
 }
 
-/** The cookie of the shared session. */
+/** Returns the cookie of the shared session. */
 export function staffCookie() {
   return { name: "session", value: process.env.STAFF_SESSION!, url: process.env.SITE_URL! };
 }
@@ -133,7 +142,7 @@ export type Visitor = { name: string; email: string; phone: string };
 
 let addresses = 0;
 
-/** Of a client that no other test is. */
+/** Returns the address of a client that no other test is. */
 function newAddress() {
   addresses += 1;
   const worker = process.env.TEST_WORKER_INDEX ?? "0";
@@ -142,7 +151,7 @@ function newAddress() {
 
 let count = 0;
 
-/** A visitor that no other test uses. */
+/** Returns a visitor that no other test uses. */
 export function newVisitor(): Visitor {
   count += 1;
   const number = `${process.env.TEST_PARALLEL_INDEX ?? ""}${Date.now()}${count}`;
@@ -167,7 +176,7 @@ export async function fillBooking(page: Page, visitor: Visitor, lang: Lang = "en
   await field(fields.phone).fill(visitor.phone);
 }
 
-/** The number on the confirmation. */
+/** Returns the number on the confirmation. */
 export async function bookingNumber(page: Page): Promise<string> {
   const number = page.getByTestId("booking-number");
   await expect(number).toHaveText(/^\d+$/);

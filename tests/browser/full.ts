@@ -1,2 +1,5 @@
-/** `npm run test:slow` runs every test in every combination, the gate each value at least once. */
+/**
+ * Whether to run every test in every combination, as `npm run test:slow` does. The gate runs each value at
+ * least once.
+ */
 export const isFull = process.env.TEST_COMBINATIONS === "all";

@@ -23,7 +23,7 @@ export default async function setup() {
   };
 }
 
-/** By opening the site: Playwright can't read the migrations, which Vite bundles. */
+/** Fills the database by opening the site: Playwright can't read the migrations, which Vite bundles. */
 async function fillDatabase(dataDir: string) {
   const site = await openSite({ DATA_DIR: dataDir });
   await site.stop();

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Texts that overflow the window or their box; the page if it is too wide; and, with
- * `wholeWords`, words broken without a hyphen, except addresses, numbers and words of over 40 letters, and lines that
+ * Lists texts that overflow the window or their box; the page if it is too wide; and, with `wholeWords`,
+ * words broken without a hyphen, except addresses, numbers and words of over 40 letters, and lines that
  * begin with what separates them from the words before.
  */
 export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]> {
   return page.evaluate((breaks) => {
     const wide = document.documentElement.scrollWidth > window.innerWidth;
     const faults = wide ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-    // Visually hidden, for screen readers.
+    // The element is visually hidden, for screen readers.
     const isClipped = (element: Element | null): boolean => {
       if (!element) return false;
       const { clip, clipPath } = getComputedStyle(element);
@@ -68,7 +68,7 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
   }, wholeWords);
 }
 
-/** The cumulative layout shift of the page. */
+/** Returns the cumulative layout shift of the page. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** One of each kind of public page. */
+/** Paths of each kind of public page, one of each. */
 export const PUBLIC_PATHS = [
   "/",
   "/all-cars",

@@ -7,17 +7,17 @@ import * as visitor from "./steps/screen-steps";
 
 /** A screen of visitors or staff. */
 export type Screen = {
-  /** For file names and test titles. */
+  /** The name of the screen, for files and test titles. */
   name: string;
-  /** Its address, for some that of a new booking. */
+  /** The address of the screen, which for some is that of a new booking. */
   path: string | (() => Promise<string>);
   isStaff?: true;
-  /** For a page without one. */
+  /** False for a page without scripts. */
   scripts?: false;
-  /** Not in the gate: another state of a screen before it, or made of what other screens have. */
+  /** Whether the gate leaves it out: another state of a screen before it, or made of what other screens have. */
   isSlow?: true;
-  /** The parts that axe checks, as a selector, where another screen has the rest. */
-  part?: string;
+  /** The areas that axe checks, as a selector, where another screen has the rest. */
+  area?: string;
   /** Steps on the page that lead to the screen. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
@@ -32,12 +32,12 @@ export async function openScreen(page: Page, { path, isStaff, scripts }: Screen,
 /** Every screen of the site, for tests and screenshots. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
-  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm, part: "#booking" },
+  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm, area: "#booking" },
   {
     name: "confirmation",
     path: "/?vehicle=Mazda+3",
     prepare: visitor.book,
-    part: "#booking, [role=region][aria-label$='(F8)']",
+    area: "#booking, [role=region][aria-label$='(F8)']",
   },
   { name: "own-booking", path: visitor.newBooking, prepare: visitor.sendMessage },
   {
@@ -97,7 +97,7 @@ export const SCREENS: readonly Screen[] = [
     name: "move-preview",
     path: steps.previewScreen,
     isStaff: true,
-    part: "[aria-labelledby=move-preview]",
+    area: "[aria-labelledby=move-preview]",
     isSlow: true,
   },
   { name: "more", path: "/admin", isStaff: true, prepare: desk.openMore },
@@ -108,7 +108,7 @@ export const SCREENS: readonly Screen[] = [
     path: desk.newFreeRequest,
     isStaff: true,
     prepare: desk.confirmBooking,
-    part: "main div:has(> [role=status])",
+    area: "main div:has(> [role=status])",
     isSlow: true,
   },
   { name: "desk-analytics", path: desk.newVisits, isStaff: true, prepare: desk.openTable },

@@ -24,7 +24,7 @@ export type Services = {
   mail: MailStandIn;
   whatsapp: WhatsAppStandIn;
   receiver: Awaited<ReturnType<typeof startReceiver>>;
-  /** The settings of a site that uses all of them. */
+  /** The settings of a site that uses all of the services. */
   env: Record<string, string>;
   stop(): Promise<void>;
 };

@@ -29,14 +29,14 @@ async function take(browser: Browser, { screen, width, scheme, lang }: Shot) {
   await screen.prepare?.(page, lang);
   await showLazyPictures(page);
   const name = [screen.name, lang, width, scheme].join("-");
-  // Not `fullPage`, which takes the picture without touch.
+  // The option `fullPage` takes the picture without touch, so the window gets the height of the page.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
   await context.close();
 }
 
-/** Pictures below the window wait to be near it. */
+/** Scrolls through the page: pictures below the window are loaded only near it. */
 async function showLazyPictures(page: Page) {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";

@@ -10,10 +10,10 @@ export const STAFF_PASSWORD = "seven quiet rivers";
 
 /** A running site, in this process or its own. */
 export type Site = {
-  /** `http://127.0.0.1:PORT` */
+  /** The address, `http://127.0.0.1:PORT`. */
   url: string;
   dataDir: string;
-  /** Its database if not in `dataDir`. */
+  /** The URL of its database if that is not in `dataDir`. */
   databaseUrl: string | undefined;
   migrationUrl: string | undefined;
   /** Stops it and resolves with its exit code. */
@@ -32,7 +32,7 @@ export type SiteProcess = Site & {
  * prepared cluster. Throws its output if it does not start.
  */
 export async function startSite(options: StartOptions = {}): Promise<SiteProcess> {
-  // Releases up to 0.3.1 have it in `bin`.
+  // Releases up to 0.3.1 have the program in `bin`.
   const isEarlier = options.folder && existsSync(join(options.folder, "bin/start.mjs"));
   return start([isEarlier ? "bin/start.mjs" : "tools/start.mjs"], /ready on (http:\S+)/, options);
 }
@@ -46,7 +46,7 @@ export async function startDevelopmentSite(): Promise<SiteProcess> {
 type StartOptions = {
   dataDir?: string;
   env?: Record<string, string>;
-  /** Where the program is; this project's folder by default. */
+  /** The folder of the program; this project's by default. */
   folder?: string;
   /** The path of another Node.js than that of the tests. */
   node?: string;
@@ -95,7 +95,7 @@ async function start(
   };
 }
 
-/** Empty counts as unset, and overrides a `.env` file. */
+/** Empty settings, which count as unset, and override a `.env` file. */
 const UNSET = Object.fromEntries(
   [...readFileSync(".env.example", "utf8").matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => [
     name,
@@ -103,7 +103,7 @@ const UNSET = Object.fromEntries(
   ]),
 );
 
-/** The environment without the site's settings. */
+/** Returns the environment without the site's settings. */
 export function cleanEnv() {
   return {
     ...process.env,
@@ -113,7 +113,7 @@ export function cleanEnv() {
     HOST: "127.0.0.1",
     PORT: "0",
     LOG_LEVEL: "warn",
-    // It would be sent at some hours only.
+    // The message would be sent at some hours only.
     MORNING_HOUR: "0",
     EVENING_HOUR: "0",
     ADMIN_PASSWORD: STAFF_PASSWORD,

@@ -22,7 +22,7 @@ const PAIRS = [
   { lang: "ka", colorScheme: "light", width: 1280 },
 ] as const;
 
-/** All combinations, or in the gate one for each screen, alternating. */
+/** Returns all combinations, or in the gate one for each screen, alternating. */
 export const VIEWS: readonly View[] = isFull
   ? SCREENS.flatMap((screen) => LANGS.map((lang) => ({ screen, lang, looks: [...LOOKS] })))
   : SCREENS.filter(({ isSlow }) => !isSlow).map((screen, index) => {

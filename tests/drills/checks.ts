@@ -6,7 +6,7 @@ import { describeAttempt, type Attempt, type Journal } from "./load";
 
 export type Drill = {
   about: string;
-  run(options: DrillOptions): Promise<Outcome | Skipped>;
+  run(options: DrillOptions): Promise<Outcome | SkippedCheck>;
 };
 
 export type DrillOptions = {
@@ -33,17 +33,17 @@ export type Outcome = {
 };
 
 /** Why a drill can't run here. */
-type Skipped = { skipped: string };
+type SkippedCheck = { skipped: string };
 
 /** A guarantee of docs/reliability.md and whether it held. */
 export type Check = {
   text: string;
   isMet: boolean;
-  /** What was observed instead if it is missed. */
+  /** What was observed instead if the guarantee was missed. */
   observed: string;
 };
 
-/** Met without violations. */
+/** Returns a check that is met without violations. */
 export function none<T>(
   text: string,
   violations: readonly T[],
@@ -58,23 +58,23 @@ export function none<T>(
   };
 }
 
-/** Met without such attempts. Its examples have their times since a moment. */
+/** Returns a check that is met without such attempts. Its examples have their times since a moment. */
 export function noAttempts(text: string, since: number, attempts: readonly Attempt[]): Check {
   return none(text, attempts, (one) => describeAttempt(one, since));
 }
 
-/** Met if a number is at most a limit; `NaN` is missed. */
+/** Returns a check that is met if a number is at most a limit; `NaN` is missed. */
 export function atMost(limit: number, unit: string, text: string, value: number): Check {
   const observed = Number.isNaN(value) ? "never" : `${value.toFixed(1)} ${unit}`;
   return { text, isMet: value <= limit, observed };
 }
 
-/** Fails a drill that would otherwise pass by doing nothing. */
+/** Returns a check that fails a drill which would otherwise pass by doing nothing. */
 export function atLeast(limit: number, text: string, value: number): Check {
   return { text, isMet: value >= limit, observed: String(value) };
 }
 
-/** Each acknowledged booking must be stored once, under the id in its response. */
+/** Returns checks that each acknowledged booking is stored once, under the id in its response. */
 export async function storedChecks(url: string, ...journals: Journal[]): Promise<Check[]> {
   const stored = await findStored(url);
   return [
@@ -86,25 +86,28 @@ export async function storedChecks(url: string, ...journals: Journal[]): Promise
   ];
 }
 
-/** Ids of the stored bookings, by the guest's address. */
-export type Stored = Map<string, number[]>;
+/** Ids of the stored bookings, by the customer's address. */
+export type StoredBookings = Map<string, number[]>;
 
-export async function findStored(url: string): Promise<Stored> {
+export async function findStored(url: string): Promise<StoredBookings> {
   const bookings = groupBy(await listBookings(url), ({ email }) => email);
   return new Map([...bookings].map(([email, all]) => [email, all.map(({ id }) => id)]));
 }
 
-export function missingFrom(stored: Stored, acknowledged: Journal["acknowledged"]): string[] {
+export function missingFrom(
+  stored: StoredBookings,
+  acknowledged: Journal["acknowledged"],
+): string[] {
   return [...acknowledged]
     .filter(([email, id]) => !stored.get(email)?.includes(id))
     .map(([email]) => email);
 }
 
-export function doubledIn(stored: Stored): string[] {
+export function doubledIn(stored: StoredBookings): string[] {
   return [...stored].filter(([, ids]) => ids.length > 1).map(([email]) => email);
 }
 
-/** For a figure. */
+/** Formats a figure. */
 export function inSeconds(milliseconds: number): string {
   return Number.isNaN(milliseconds) ? "never" : `${(milliseconds / 1_000).toFixed(1)} s`;
 }

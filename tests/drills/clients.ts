@@ -14,7 +14,7 @@ const ROUNDS = 40;
 const WRITERS = 8;
 const LONGEST_ANSWER_MS = 15_000;
 
-/** In the answers to a call and to a form whose booking is stored already. */
+/** Matches the responses to an API request and to a form whose booking is stored already. */
 const FOUND = /"id":\d+|We already have this booking/;
 
 /** How many bytes of a post are sent before its connection is cut. */
@@ -29,13 +29,18 @@ const STAGES = {
   "in the response": ({ length }) => length,
 } satisfies Record<string, (post: { head: number; length: number }) => number>;
 
-/** `end` is by a packet that ends the connection (FIN), or one that resets it (RST). */
+/**
+ * A request whose connection is cut: `end` is by a packet that ends the connection (FIN), or one that
+ * resets it (RST).
+ */
 type Post = { kind: "call" | "form"; stage: keyof typeof STAGES; end: "end" | "reset" };
 
-/** Of the same request, sent again: stored now, found stored, or the status of a refusal. */
-type Repeated = "stored" | "found" | number;
+/**
+ * The outcome of the request when it is sent again: stored now, found stored, or the status of a refusal.
+ */
+type RepeatOutcome = "stored" | "found" | number;
 
-type Sent = Post & { email: string; outcome: Repeated };
+type SentPost = Post & { email: string; outcome: RepeatOutcome };
 
 export const cuts: Drill = {
   about: "clients are cut at each stage of a post, and send the same booking again",
@@ -59,9 +64,9 @@ export const cuts: Drill = {
   },
 };
 
-async function sendAll(url: string): Promise<Sent[]> {
+async function sendAll(url: string): Promise<SentPost[]> {
   const posts = allPosts();
-  const sent: Sent[] = [];
+  const sent: SentPost[] = [];
   const write = async () => {
     for (let post = posts.pop(); post; post = posts.pop()) sent.push(await cutAndRepeat(url, post));
   };
@@ -80,10 +85,10 @@ function allPosts(): Post[] {
   return Array.from({ length: ROUNDS }, () => posts).flat();
 }
 
-async function storedOnce(url: string, sent: Sent[]): Promise<Check[]> {
+async function storedOnce(url: string, sent: SentPost[]): Promise<Check[]> {
   const stored = await findStored(url);
-  const countOf = ({ email }: Sent) => stored.get(email)?.length ?? 0;
-  const describe = ({ kind, stage, end, outcome }: Sent) =>
+  const countOf = ({ email }: SentPost) => stored.get(email)?.length ?? 0;
+  const describe = ({ kind, stage, end, outcome }: SentPost) =>
     `${kind} cut ${stage} by ${end}: ${outcome}`;
   return [
     none(
@@ -104,7 +109,7 @@ async function storedOnce(url: string, sent: Sent[]): Promise<Check[]> {
   ];
 }
 
-async function cutAndRepeat(url: string, post: Post): Promise<Sent> {
+async function cutAndRepeat(url: string, post: Post): Promise<SentPost> {
   const { email, head, body } = requestOf(url, post.kind);
   const bytes = Buffer.from(head + body);
   const length = STAGES[post.stage]({ head: Buffer.byteLength(head), length: bytes.length });
@@ -116,7 +121,7 @@ async function cutAndRepeat(url: string, post: Post): Promise<Sent> {
   return { ...post, email, outcome: await send(url, bytes) };
 }
 
-/** The request of a new booking, from a client address of its own. */
+/** Returns the request of a new booking, from a client address of its own. */
 function requestOf(url: string, kind: Post["kind"]) {
   const { email, headers, body: json } = bookingCall();
   const isForm = kind === "form";
@@ -145,7 +150,7 @@ async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-async function send(url: string, bytes: Buffer): Promise<Repeated> {
+async function send(url: string, bytes: Buffer): Promise<RepeatOutcome> {
   const socket = await openSocket(url);
   socket.setTimeout(LONGEST_ANSWER_MS, () => socket.destroy());
   socket.write(bytes);
@@ -153,7 +158,7 @@ async function send(url: string, bytes: Buffer): Promise<Repeated> {
   for await (const chunk of socket) text += String(chunk);
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0);
   if (status === 201 || status === 303) return "stored";
-  // A form without the cookie of the first one is answered with a page.
+  // The response to a form without the cookie of the first one is a page.
   return status === 200 && FOUND.test(text) ? "found" : status;
 }
 
@@ -211,7 +216,7 @@ async function flood(url: string): Promise<Socket> {
   return socket;
 }
 
-/** The maximum memory of a process, in KiB. */
+/** Returns the maximum memory of a process, in KiB. */
 async function peakOf(pid: number): Promise<number> {
   let peak = 0;
   for (const end = performance.now() + OBSERVE_MS; performance.now() < end;) {
@@ -221,7 +226,7 @@ async function peakOf(pid: number): Promise<number> {
   return peak;
 }
 
-/** A client that does not read detects a closed connection when it writes. */
+/** Resolves with whether a connection is closed. A client that does not read detects it when it writes. */
 async function isClosed(socket: Socket): Promise<boolean> {
   const deadline = performance.now() + CLOSED_WITHIN_MS;
   while (!socket.destroyed && performance.now() < deadline) {

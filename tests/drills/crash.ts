@@ -19,7 +19,10 @@ import { failedIn, longestPause, startWriters, type Journal } from "./load";
 import { killPostmaster, serverProcesses } from "./servers";
 
 const WRITERS = 16;
-/** Time of bookings before each kill, in turns: also while the server has not prepared their statements yet. */
+/**
+ * How long bookings are made before each kill, in turns: also while the server has not prepared their
+ * statements yet.
+ */
 const RUN_BEFORE_KILL_MS = [300, 4_000, 300, 6_000, 3_000];
 const RUN_BEFORE_SITE_KILL_MS = [3_000, 100, 1_000];
 const BACK_WITHIN_MS = 60_000;
@@ -88,7 +91,7 @@ async function moreBookings({ acknowledged }: Journal) {
 
 const LEAST_NODES = 2;
 const MOST_NODES = 4;
-/** In which the nodes of a round start and stop: all at once, or some start while others stop. */
+/** The time in which the nodes of a round start and stop: all at once, or some start while others stop. */
 const SPREADS_MS = [0, 150, 600, 1_500];
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;

@@ -1,4 +1,4 @@
-// `npm run drill`: see docs/reliability.md.
+// This is the program of `npm run drill`: see docs/reliability.md.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../../tools/build.mjs";
@@ -72,7 +72,7 @@ function readArguments() {
   };
 }
 
-/** Whether it completed and met every check. What it started is ended before the next one. */
+/** Resolves with whether it completed and met every check. What it started is ended before the next one. */
 async function runDrill(name: string, options: DrillOptions): Promise<boolean> {
   const { about, run } = DRILLS[name]!;
   console.log(`${name}: ${about}`);
@@ -91,7 +91,7 @@ async function runDrill(name: string, options: DrillOptions): Promise<boolean> {
   return (await cleanUp()) && isMet;
 }
 
-/** If the drill's own timers are late, its times of the site are meaningless. */
+/** Prints an outcome. If the drill's own timers are late, its times of the site are meaningless. */
 function print({ figures, checks }: Outcome, delayMs: number) {
   for (const [label, value] of Object.entries(figures)) console.log(`  ${label}: ${value}`);
   console.log(`  the drill's own timers were late by: ${delayMs.toFixed(0)} ms (99th percentile)`);

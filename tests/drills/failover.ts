@@ -24,7 +24,7 @@ import {
   failedIn,
   isWrong,
   sentIn,
-  startGuests,
+  startCustomers,
   startRequests,
   summaryOf,
   type Attempt,
@@ -43,7 +43,7 @@ import {
   type ServerFamily,
 } from "./servers";
 
-const GUEST_EVERY_MS = 200;
+const CUSTOMER_EVERY_MS = 200;
 const READY_EVERY_MS = 500;
 const BEFORE_MS = 4_000;
 const PROMOTE_AFTER_MS = 2_000;
@@ -51,7 +51,7 @@ const BACK_WITHIN_S = 20;
 const AFTER_MS = 40_000;
 
 type Moments = { frozen: number; promoting: number };
-type NodeObserved = { name: string; journal: Journal; ready: Attempt[] };
+type NodeObservation = { name: string; journal: Journal; ready: Attempt[] };
 
 export const failover: Drill = {
   about: "a primary is frozen permanently, its standby is promoted 2 s later; two nodes",
@@ -76,13 +76,13 @@ export const failover: Drill = {
 
 /** Sends bookings to a node and requests its `/readyz`. */
 function watchNode(url: string, name: string) {
-  const guests = startGuests(GUEST_EVERY_MS, () => url);
+  const customers = startCustomers(CUSTOMER_EVERY_MS, () => url);
   const readiness = startRequests(() => url, ["/readyz"], READY_EVERY_MS);
   return {
-    async stop(): Promise<NodeObserved> {
+    async stop(): Promise<NodeObservation> {
       const ready = await readiness.stop();
-      await guests.stop();
-      return { name, ready, journal: guests.journal };
+      await customers.stop();
+      return { name, ready, journal: customers.journal };
     },
   };
 }
@@ -96,7 +96,7 @@ async function freezeAndPromote({ primary, standby }: Replicas): Promise<Moments
   return { frozen, promoting };
 }
 
-function figuresOf({ name, journal, ready }: NodeObserved, { frozen, promoting }: Moments) {
+function figuresOf({ name, journal, ready }: NodeObservation, { frozen, promoting }: Moments) {
   const down = sentIn(journal.attempts, frozen, promoting + BACK_WITHIN_S * 1000);
   return {
     [`${name}, acknowledged`]: journal.acknowledged.size,
@@ -108,7 +108,10 @@ function figuresOf({ name, journal, ready }: NodeObserved, { frozen, promoting }
   };
 }
 
-function checksOf({ name, journal, ready }: NodeObserved, { frozen, promoting }: Moments): Check[] {
+function checksOf(
+  { name, journal, ready }: NodeObservation,
+  { frozen, promoting }: Moments,
+): Check[] {
   const { attempts } = journal;
   const within = (text: string, requests: readonly Attempt[]) =>
     atMost(BACK_WITHIN_S, "s", text, backAfter(promoting, requests) / 1000);
@@ -130,7 +133,7 @@ function checksOf({ name, journal, ready }: NodeObserved, { frozen, promoting }:
   ];
 }
 
-/** Patroni's `ttl` of 20 s, its `loop_wait`, and the promotion. */
+/** The sum of Patroni's `ttl` of 20 s, its `loop_wait`, and the promotion. */
 const PATRONI_BACK_WITHIN_S = 30;
 const SOME_BOOKING_WITHIN_MS = 120_000;
 
@@ -146,11 +149,11 @@ export const patroni: Drill = {
     await bothRun(machines);
     const servers = machines.slice(0, -1);
     const sites = [await openNode(servers), await openNode(servers)];
-    const guests = sites.map(({ url }) => startGuests(GUEST_EVERY_MS, () => url));
-    const journals = guests.map(({ journal }) => journal);
+    const customers = sites.map(({ url }) => startCustomers(CUSTOMER_EVERY_MS, () => url));
+    const journals = customers.map(({ journal }) => journal);
     const failovers: Failover[] = [];
     while (failovers.length < count) failovers.push(await killPrimary(machines, journals));
-    await Promise.all(guests.map((one) => one.stop()));
+    await Promise.all(customers.map((one) => one.stop()));
     return judge(sites[0]!.url, journals, failovers);
   },
 };
@@ -168,7 +171,7 @@ async function killPrimary(machines: Machine[], journals: Journal[]): Promise<Fa
   return { killed, primary: primary.name };
 }
 
-/** Milliseconds from a kill until a booking that was sent after it is accepted. */
+/** Returns the milliseconds from a kill until a booking that was sent after it is accepted. */
 function pauseAfter(killed: number, { attempts }: Journal) {
   return backAfter(killed, sentIn(attempts, killed));
 }
@@ -203,7 +206,7 @@ async function judge(url: string, journals: Journal[], failovers: Failover[]): P
   };
 }
 
-/** Where Debian installs PostgreSQL 15. Patroni needs programs that the embedded one has not. */
+/** The folder where Debian installs PostgreSQL 15. Patroni needs programs that the embedded one has not. */
 const PROGRAMS = "/usr/lib/postgresql/15/bin";
 const BOTH_WITHIN_MS = 120_000;
 
@@ -215,7 +218,7 @@ type Machine = PostgresServer & {
   processes: Set<ChildProcess>;
 };
 
-/** What is missing for these machines; undefined if nothing is. */
+/** Returns what is missing for these machines; undefined if nothing is. */
 function missingForPatroni(): string | undefined {
   if (!existsSync(join(PROGRAMS, "pg_rewind"))) return "PostgreSQL 15 of Debian";
   return ["etcd", "patroni"].find((name) => spawnSync(name, ["--version"]).status !== 0);
@@ -236,21 +239,21 @@ async function makeMachine(family: ServerFamily, name: string): Promise<Machine>
   return { ...family, name, cluster, port: await freePort(), ports, processes: new Set() };
 }
 
-/** Starts what runs on a machine, again after `killMachine`. */
+/** Starts the servers of a machine, again after `killMachine`. */
 async function startMachine(machine: Machine, all: Machine[]) {
   addCleanup(() => killMachine(machine));
   const folder = join(machine.folder, machine.name);
   start(machine, "etcd", etcdOptions(machine, all, join(folder, "etcd")));
   if (machine === all.at(-1)) return;
   const file = join(folder, "patroni.yml");
-  // Patroni reads JSON: it is YAML.
+  // Patroni reads YAML, which JSON is too.
   await writeFile(file, JSON.stringify(patroniSettings(machine, all)), { mode: 0o600 });
   await changeOwner(file, machine.account);
   await chmod(folder, 0o755);
   start(machine, "patroni", [file]);
 }
 
-/** As if the machine lost its power, but for what is on its disk. */
+/** Kills a machine as if it lost its power, except for the files on its disk. */
 async function killMachine({ cluster, processes }: Machine) {
   for (const child of processes) child.kill("SIGKILL");
   if (existsSync(cluster)) await killServer(cluster);
@@ -309,7 +312,7 @@ function patroniSettings(machine: Machine, all: Machine[]) {
       bin_dir: PROGRAMS,
       pgpass: join(dirname(cluster), "pgpass"),
       authentication: { superuser: account, replication: account, rewind: account },
-      // Not the data folder: pg_rewind could not copy the socket.
+      // The folder is not the data folder, where pg_rewind could not copy the socket.
       parameters: { unix_socket_directories: dirname(cluster) },
       pg_hba: ["host all,replication all 127.0.0.1/32 scram-sha-256"],
     },

@@ -50,7 +50,7 @@ async function build(folder: string, compose: string[]): Promise<Built> {
   return { seconds, megabytes };
 }
 
-/** In units of 1,000,000 bytes, as registries count them. */
+/** Returns the size in units of 1,000,000 bytes, as registries count them. */
 async function compressedSize(folder: string) {
   const socket = `--host=unix://${join(folder, "docker.sock")}`;
   const line = `docker ${socket} save mgzavri | gzip | wc --bytes`;
@@ -114,17 +114,17 @@ function envFile(settings: Record<string, string>) {
     .join("");
 }
 
-/** The secrets without which compose starts, or whose name it does not print. */
+/** Returns the secrets without which compose starts, or whose name it does not print. */
 async function refusedWithoutSecrets({ docker }: Docker, folder: string): Promise<string[]> {
-  const kept: string[] = [];
+  const refused: string[] = [];
   for (const name of Object.keys(SECRETS)) {
     const file = join(folder, "incomplete");
     await writeFile(file, envFile({ ...SECRETS, [name]: "" }));
     const words = [`--env-file=${file}`, `--file=${COMPOSE}`, "config", "--quiet"];
     const text = await docker("compose", ...words).catch((error: Error) => error.message);
-    if (!new RegExp(`${name}.*set it in deploy/.env`).test(text)) kept.push(name);
+    if (!new RegExp(`${name}.*set it in deploy/.env`).test(text)) refused.push(name);
   }
-  return kept;
+  return refused;
 }
 
 async function status(daemon: Docker, path: string): Promise<string> {
@@ -138,7 +138,7 @@ async function book(daemon: Docker, call: BookingCall = bookingCall()) {
   return { call, ...(await request(daemon, call.path, ...words)) };
 }
 
-/** A request by https through the published port, from the daemon's network. */
+/** Sends a request by https through the published port, from the daemon's network. */
 async function request({ pid }: Docker, path: string, ...words: string[]) {
   const url = `https://localhost${path}`;
   // Caddy's own authority signs the certificate of localhost.
@@ -170,7 +170,7 @@ const COMMANDS = [
   ["curl", "--version"],
 ] as const;
 
-/** A command without which the drill can't run; undefined if all are there. */
+/** Returns a command without which the drill can't run; undefined if all are there. */
 function missingCommand(): string | undefined {
   return COMMANDS.find(([program, ...args]) => spawnSync(program, args).status !== 0)
     ?.filter((word) => !word.includes("version"))
@@ -263,7 +263,7 @@ async function makeContext(folder: string): Promise<string> {
   return context;
 }
 
-/** The folder of a package of npm. */
+/** Unpacks a package of npm. Resolves with its folder. */
 async function unpack(name: string, folder: string): Promise<string> {
   const to = join(folder, name);
   await mkdir(to);

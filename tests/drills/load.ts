@@ -6,31 +6,31 @@ import { addCleanup } from "../bench/cleanup";
 const ANSWER_WITHIN_MS = 30_000;
 const BOOKING_WITHIN_MS = 15_000;
 const RETRY_AFTER_MS = 50;
-/** The delay doubles up to this: the site rejects hundreds of bookings from one address. */
+/** The longest delay, up to which it doubles: the site rejects hundreds of bookings from one address. */
 const LONGEST_RETRY_MS = 500;
 const LAST_ATTEMPT_WITHIN_MS = 30_000;
 
 /** A request with its outcome. */
 export type Attempt = {
-  /** When it was sent, by `performance.now`. */
+  /** The moment when it was sent, by `performance.now`. */
   at: number;
-  /** Time until the response. */
+  /** Milliseconds until the response. */
   ms: number;
   /** The status; `none` if there was no response in time. */
   outcome: number | "cut off" | "none";
 };
 
-/** Stored (201), or found stored when sent again (200). */
+/** Returns whether a booking was stored (201), or found stored when sent again (200). */
 export function isAcknowledged({ outcome }: Attempt): boolean {
   return outcome === 200 || outcome === 201;
 }
 
-/** Those that were not acknowledged; of pages, those without 200. */
+/** Returns the attempts that were not acknowledged; of pages, those without 200. */
 export function failedIn(attempts: readonly Attempt[]): Attempt[] {
   return attempts.filter((one) => !isAcknowledged(one));
 }
 
-/** Neither acknowledged nor refused because the database is unavailable. */
+/** Returns whether an attempt was neither acknowledged nor refused because the database is unavailable. */
 export function isWrong(attempt: Attempt): boolean {
   return attempt.outcome !== 503 && !isAcknowledged(attempt);
 }
@@ -39,18 +39,18 @@ export function endOf({ at, ms }: Attempt): number {
   return at + ms;
 }
 
-/** Those sent from `from` until before `to`. */
+/** Returns the attempts sent from `from` until before `to`. */
 export function sentIn(attempts: readonly Attempt[], from: number, to = Number.POSITIVE_INFINITY) {
   return attempts.filter(({ at }) => at >= from && at < to);
 }
 
-/** Milliseconds from a moment to the first success that ends after it; `NaN` without any. */
+/** Returns the milliseconds from a moment to the first success that ends after it; `NaN` without any. */
 export function backAfter(moment: number, attempts: readonly Attempt[]): number {
   const first = attempts.find((one) => isAcknowledged(one) && endOf(one) > moment);
   return first ? endOf(first) - moment : Number.NaN;
 }
 
-/** The longest time without any acknowledgement, in milliseconds. */
+/** Returns the longest time without any acknowledgement, in milliseconds. */
 export function longestPause({ attempts, from }: Journal): number {
   let last = from;
   let longest = 0;
@@ -64,7 +64,10 @@ export function longestPause({ attempts, from }: Journal): number {
   return longest;
 }
 
-/** The number of each outcome and the longest time, for example `200: 12, none: 1; slowest 30000 ms`. */
+/**
+ * Returns the number of each outcome and the longest time, for example `200: 12, none: 1; slowest 30000
+ * ms`.
+ */
 export function summaryOf(attempts: readonly Attempt[]): string {
   if (attempts.length === 0) return "none";
   const groups = groupBy(attempts, ({ outcome }) => outcome);
@@ -73,7 +76,7 @@ export function summaryOf(attempts: readonly Attempt[]): string {
   return `${texts.join(", ")}; slowest ${slowest.toFixed(0)} ms`;
 }
 
-/** For a failed check: the outcome of an attempt, with its time since a moment. */
+/** Describes an attempt of a failed check: its outcome, with its time since a moment. */
 export function describeAttempt({ at, ms, outcome }: Attempt, since: number): string {
   return `${outcome} after ${Math.round(ms)} ms at ${((at - since) / 1000).toFixed(1)} s`;
 }
@@ -127,7 +130,7 @@ function repeat<T>(everyMs: number, work: (index: number) => Promise<T>) {
   addCleanup(async () => void (stopped = true));
   const started = run();
   return {
-    /** The number of those started so far. */
+    /** The number of calls started so far. */
     count: () => running.length,
     async stop(): Promise<T[]> {
       stopped = true;
@@ -138,9 +141,9 @@ function repeat<T>(everyMs: number, work: (index: number) => Promise<T>) {
 }
 
 export type Journal = {
-  /** When the load started, by `performance.now`. */
+  /** The moment when the load started, by `performance.now`. */
   from: number;
-  /** Ids of the acknowledged bookings, by the guest's address. */
+  /** Ids of the acknowledged bookings, by the customer's address. */
   acknowledged: Map<string, number>;
   /** Every attempt to send a booking, in the order of the responses. */
   attempts: Attempt[];
@@ -153,8 +156,8 @@ type Load = {
 };
 
 /**
- * Starts writers that send one booking after another, each until it is acknowledged, like a person
- * who presses the button again. `url` returns the current address of the site.
+ * Starts writers that send one booking after another, each until it is acknowledged, as somebody would who
+ * presses the button again. `url` returns the current address of the site.
  */
 export function startWriters(count: number, url: () => string): Load {
   const { journal, book, end, isEnding } = openJournal(url, bookingCall);
@@ -173,15 +176,15 @@ export function startWriters(count: number, url: () => string): Load {
   };
 }
 
-/** Like `startWriters`, with a new writer of one booking at a constant rate. */
-export function startGuests(everyMs: number, url: () => string, newCall = bookingCall): Load {
+/** Starts a new writer of one booking at a constant rate. */
+export function startCustomers(everyMs: number, url: () => string, newCall = bookingCall): Load {
   const { journal, book, end } = openJournal(url, newCall);
-  const guests = repeat(everyMs, book);
+  const customers = repeat(everyMs, book);
   return {
     journal,
     async stop() {
       end();
-      await guests.stop();
+      await customers.stop();
     },
   };
 }
@@ -208,7 +211,7 @@ function openJournal(url: () => string, newCall: () => BookingCall) {
   };
 }
 
-/** False if the booking was not acknowledged, even if it is stored. */
+/** Resolves with false if the booking was not acknowledged, even if it is stored. */
 async function sendOnce({ acknowledged, attempts }: Journal, url: string, call: BookingCall) {
   const { email, path, ...options } = call;
   const { attempt, text } = await send(url + path, BOOKING_WITHIN_MS, options);

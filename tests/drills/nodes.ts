@@ -10,7 +10,7 @@ import { spreadOf } from "../bench/compare";
 import { signIn } from "../bench/desk";
 import { makeDataFolder, openSite } from "../bench/sites";
 import { atLeast, noAttempts, none, storedChecks, waitUntil, type Drill } from "./checks";
-import { failedIn, sendRequest, startGuests, startRequests, summaryOf } from "./load";
+import { failedIn, sendRequest, startCustomers, startRequests, summaryOf } from "./load";
 import { freePort } from "./servers";
 
 const BOOKINGS = 100;
@@ -28,7 +28,7 @@ export const nodes: Drill = {
     for (let count = 0; count < BOOKINGS; count++) {
       const start = performance.now();
       sent.set(await book(counter.url), start);
-      // At random, not in step with the nodes' own timers.
+      // The moment is random, so that it is not in step with the nodes' own timers.
       await pause(Math.random() * MOST_BETWEEN_MS);
     }
     const deadline = Date.now() + ARRIVE_WITHIN_MS;
@@ -80,11 +80,11 @@ async function book(url: string) {
 const DRAIN_SECONDS = "3";
 const PAGES = ["/", "/all-cars", "/cars/1", "/cars/2?lng=ka", "/api/cars", "/faq"];
 const PAGE_EVERY_MS = 10;
-const GUEST_EVERY_MS = 200;
+const CUSTOMER_EVERY_MS = 200;
 const REQUESTS = 5_000;
 const RESTARTS = 4;
 const READY_WITHIN_MS = 30_000;
-/** Between two restarts, so that both nodes serve requests. */
+/** The pause between two restarts, in which both nodes serve requests. */
 const REST_MS = 1_000;
 
 export const rolling: Drill = {
@@ -98,15 +98,15 @@ export const rolling: Drill = {
       for (const path of PAGES) await sendRequest(url, path);
     }
     const pages = startRequests(() => proxy.url, PAGES, PAGE_EVERY_MS);
-    const guests = startGuests(GUEST_EVERY_MS, () => proxy.url);
-    const { attempts, from } = guests.journal;
+    const customers = startCustomers(CUSTOMER_EVERY_MS, () => proxy.url);
+    const { attempts, from } = customers.journal;
     const codes: (number | null)[] = [];
     while (codes.length < RESTARTS || pages.count() + attempts.length < REQUESTS) {
       await pause(REST_MS);
       codes.push(await restart(both[codes.length % both.length]!, proxy));
     }
     const requests = await pages.stop();
-    await guests.stop();
+    await customers.stop();
     const all = [...requests, ...attempts];
     return {
       figures: {
@@ -122,7 +122,7 @@ export const rolling: Drill = {
           codes.filter((code) => code !== 0),
         ),
         atLeast(REQUESTS, "at least 5,000 requests are sent", all.length),
-        ...(await storedChecks(proxy.url, guests.journal)),
+        ...(await storedChecks(proxy.url, customers.journal)),
       ],
     };
   },
@@ -130,7 +130,7 @@ export const rolling: Drill = {
 
 type Node = { url: string; site: SiteProcess; open: () => Promise<SiteProcess> };
 
-/** A node that has the same port after a restart, as a load balancer expects. */
+/** Opens a node that has its port again after a restart, as a load balancer expects. */
 async function openNode(dataDir: string): Promise<Node> {
   const PORT = String(await freePort());
   const open = () => openSite(dataDir, { PORT, DRAIN_SECONDS });
@@ -151,12 +151,12 @@ async function becomesReady({ ready }: Proxy, node: string) {
 
 const CHECK_EVERY_MS = 500;
 
-/** `ready` has the nodes whose last `/readyz` was 200. */
+/** A load balancer. `ready` has the nodes whose last `/readyz` was 200. */
 type Proxy = { url: string; ready: ReadonlySet<string> };
 
 /**
- * Opens a proxy that forwards requests in turns to the nodes whose last `/readyz` was 200. It keeps
- * connections open and does not retry: a failure at a node is 502, no ready node is 503.
+ * Opens a proxy that forwards requests in turns to the nodes whose last `/readyz` was 200. It reuses
+ * connections and does not retry: a failure at a node is 502, no ready node is 503.
  */
 async function openProxy(targets: string[]): Promise<Proxy> {
   const ready = watchReadiness(targets);
@@ -179,7 +179,7 @@ async function openProxy(targets: string[]): Promise<Proxy> {
   return { url: `http://127.0.0.1:${port}`, ready };
 }
 
-/** The nodes that are ready, checked until the end. */
+/** Returns the nodes that are ready, checked until the end. */
 function watchReadiness(targets: string[]): Set<string> {
   const ready = new Set<string>();
   async function check(node: string) {

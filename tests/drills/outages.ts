@@ -21,7 +21,7 @@ import {
   isWrong,
   sendRequest,
   sentIn,
-  startGuests,
+  startCustomers,
   startRequests,
   summaryOf,
   type Attempt,
@@ -47,15 +47,15 @@ const AFTER_MS = 10_000;
 type Traffic = { journal: Journal; pages: Attempt[]; ready: Attempt[] };
 
 /** Sends bookings, and requests pages and `/readyz`. */
-function startTraffic(url: string, guestEveryMs: number, paths = PAGES) {
-  const guests = startGuests(guestEveryMs, () => url);
+function startTraffic(url: string, customerEveryMs: number, paths = PAGES) {
+  const customers = startCustomers(customerEveryMs, () => url);
   const pages = startRequests(() => url, paths, PAGE_EVERY_MS);
   const ready = startRequests(() => url, ["/readyz"], READY_EVERY_MS);
   return {
     async stop(): Promise<Traffic> {
       const requests = { pages: await pages.stop(), ready: await ready.stop() };
-      await guests.stop();
-      return { journal: guests.journal, ...requests };
+      await customers.stop();
+      return { journal: customers.journal, ...requests };
     },
   };
 }
@@ -64,22 +64,22 @@ function startTraffic(url: string, guestEveryMs: number, paths = PAGES) {
 type Outage = {
   name: string;
   lasts: number;
-  /** Resolves with what ends it. */
+  /** Causes the outage. Resolves with a function that ends it. */
   begin(): Promise<() => unknown>;
-  /** When `/readyz` has to return 503. */
+  /** The time when `/readyz` has to return 503. */
   noticedAfter: number;
-  /** When everything has to be as before. */
+  /** The time when the site has to work as before. */
   backAfter: number;
 };
 
 /** An outage with the moments of its begin and end. */
-type Ended = Outage & { began: number; ended: number };
+type EndedOutage = Outage & { began: number; ended: number };
 
 /** Causes outages one after another while the site is used. */
-async function breakUnderLoad(url: string, guestEveryMs: number, outages: Outage[]) {
+async function breakUnderLoad(url: string, customerEveryMs: number, outages: Outage[]) {
   for (const path of PAGES) await sendRequest(url, path);
-  const running = startTraffic(url, guestEveryMs);
-  const all: Ended[] = [];
+  const running = startTraffic(url, customerEveryMs);
+  const all: EndedOutage[] = [];
   for (const outage of outages) {
     await pause(BEFORE_MS);
     const end = await outage.begin();
@@ -92,7 +92,7 @@ async function breakUnderLoad(url: string, guestEveryMs: number, outages: Outage
   return { traffic: await running.stop(), all };
 }
 
-function figuresOf({ journal, pages, ready }: Traffic, { name, began, ended }: Ended) {
+function figuresOf({ journal, pages, ready }: Traffic, { name, began, ended }: EndedOutage) {
   return {
     [`${name}, booking attempts`]: summaryOf(sentIn(journal.attempts, began, ended)),
     [`${name}, cached pages`]: summaryOf(sentIn(pages, began, ended)),
@@ -101,7 +101,7 @@ function figuresOf({ journal, pages, ready }: Traffic, { name, began, ended }: E
   };
 }
 
-function outageChecks({ journal, pages, ready }: Traffic, outage: Ended): Check[] {
+function outageChecks({ journal, pages, ready }: Traffic, outage: EndedOutage): Check[] {
   const { name, began, ended } = outage;
   const until = ended + AFTER_MS;
   const attempts = sentIn(journal.attempts, began, until);
@@ -132,7 +132,7 @@ function outageChecks({ journal, pages, ready }: Traffic, outage: Ended): Check[
   ];
 }
 
-/** The site's, with no rights that a limit of connections does not apply to. */
+/** The role of the site, without rights that a limit of connections does not apply to. */
 const ROLE = "site";
 
 export const outages: Drill = {
@@ -202,7 +202,7 @@ async function setReadOnly(server: PostgresServer, value: "on" | "off") {
   });
 }
 
-/** Ends those that there are; -1 is no limit. */
+/** Limits connections, and ends those that there are; -1 is no limit. */
 async function limitConnections(server: PostgresServer, most: number) {
   await withServer(server, async (sql) => {
     await sql.unsafe(`alter role ${ROLE} connection limit ${most}`);
@@ -210,11 +210,14 @@ async function limitConnections(server: PostgresServer, most: number) {
   });
 }
 
-/** Not requested before, so no page cache has them. */
+/** Pages that were not requested before, so no page cache has them. */
 const UNCACHED = ["/all-cars?type=suv", "/cars/3", "/api/cars"];
 const UNCACHED_EVERY_MS = 1_000;
 const UNCACHED_WITHIN_MS = 15_000;
-/** It waits for a second; on a busy machine longer, but not for the database, which takes 20. */
+/**
+ * How long `/readyz` may take: it waits for a second; on a busy machine longer, but not for the database,
+ * which takes 20.
+ */
 const READY_WITHIN_MS = 5_000;
 const PAGE_WITHIN_MS = 5_000;
 const BACK_WITHIN_MS = 3_000;
@@ -258,7 +261,7 @@ export const hang: Drill = {
   },
 };
 
-function hangChecks(observed: Traffic & Ended & { others: Attempt[] }): Check[] {
+function hangChecks(observed: Traffic & EndedOutage & { others: Attempt[] }): Check[] {
   const { journal, pages, ready, others, began, ended } = observed;
   const late = (attempts: readonly Attempt[], limit: number) =>
     attempts.filter(({ ms }) => ms > limit);
@@ -295,7 +298,7 @@ function logChecks(output: string): Check[] {
   ];
 }
 
-/** Of Debian's `libfaketime`; the clock that counts the time since the start is left alone. */
+/** The library of Debian's `libfaketime`. The clock that counts the time since the start is left alone. */
 const LIBRARY = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 
 /** Offsets of the clock in seconds: an hour ahead, back, an hour behind, a day ahead, a month behind. */
@@ -344,12 +347,12 @@ export const clock: Drill = {
   },
 };
 
-/** As `libfaketime` reads it. */
+/** Writes the offset in the format of `libfaketime`. */
 async function setOffset(file: string, seconds: number) {
   await writeFile(file, seconds < 0 ? String(seconds) : `+${seconds}`);
 }
 
-/** How far the site's clock is ahead of this one, in seconds. */
+/** Returns how far the site's clock is ahead of this one, in seconds. */
 async function offsetOf(url: string): Promise<number> {
   const { headers } = await fetch(`${url}/healthz`);
   return Math.round((Date.parse(headers.get("Date") ?? "") - Date.now()) / 1000);

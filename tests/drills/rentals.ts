@@ -17,7 +17,7 @@ import { killPostmaster } from "./servers";
 
 const CLIENTS = 6;
 const ACTIONS = 12;
-/** The first day of rentals, and the days within which everything happens; few, so that much collides. */
+/** The first day of rentals. Everything happens within a few days, so that much collides. */
 const START = "2030-06-01";
 const DAYS = 12;
 const MAX_LENGTH = 5;
@@ -25,7 +25,7 @@ const KILL_AFTER_MS = 60;
 const DELIVER_WITHIN_MS = 120_000;
 const RETRY_MS = 50;
 const ANSWER_WITHIN_MS = 15_000;
-/** Nodes are back long before. */
+/** The time after which a call fails the drill: nodes are back long before. */
 const GIVE_UP_MS = 90_000;
 
 type Nodes = { dataDir: string; all: SiteProcess[]; open: () => Promise<SiteProcess> };
@@ -109,7 +109,7 @@ async function runRound(
   return clients;
 }
 
-/** By seed: every other round has none. */
+/** The faults of a round, chosen by its seed: every other round has none. */
 const FAULTS: ((nodes: Nodes) => Promise<void>)[] = [
   async () => {},
   async ({ dataDir }) => {
@@ -147,7 +147,7 @@ async function untilDelivered(sql: Sql) {
 /** A model of a round, with the ids of its vehicles. */
 type Model = { name: string; vehicles: readonly number[] };
 
-/** What the answers say about a booking. */
+/** The state of a booking by the responses about it. */
 type Rental = {
   id: number;
   status: BookingStatus;
@@ -155,22 +155,22 @@ type Rental = {
   changes: Record<BookingStatus, number>;
 };
 
-/** Does random things to its own bookings, one after another. */
+/** A client that does random things to its own bookings, one after another. */
 type Client = {
   random: Random;
   models: readonly Model[];
-  /** Unique among all clients of a drill. */
+  /** The name, unique among all clients of a drill. */
   name: string;
   network: string;
   cookie: string;
-  /** Which node gets the next attempt; one that was killed has its new address after its start. */
+  /** Returns the node of the next attempt; one that was killed has its new address after its start. */
   pickUrl: () => string;
   rentals: Rental[];
   blocks: number[];
   answers: Answer[];
 };
 
-/** What staff do at random, by name. */
+/** The random actions of staff, by name. */
 const ACTIONS_OF_STAFF: Record<string, (client: Client, rental: Rental) => Promise<void>> = {
   confirm: placeAndConfirm,
   confirmAgain: (client, rental) => setStatus(client, rental, "confirmed"),
@@ -204,7 +204,7 @@ const ACTIONS_OF_STAFF: Record<string, (client: Client, rental: Rental) => Promi
   },
 };
 
-/** Half of all actions are confirmations. */
+/** Does something at random. Half of all actions are confirmations. */
 async function act(client: Client) {
   const { random, rentals: own } = client;
   const rental = random.pick(own);
@@ -248,12 +248,12 @@ async function mark(client: Client, rental: Rental, kind: "out" | "returned", bo
   else note(rental, answer);
 }
 
-/** A return may so be before the handover. */
+/** Returns a random moment, so a return may be before the handover. */
 function minutesAgo({ random }: Client, from: number, to: number) {
   return new Date(Date.now() - random.between(from, to) * 60_000).toISOString();
 }
 
-/** The acknowledged state of a booking, which only its own client changes. */
+/** Notes the acknowledged state of a booking, which only its own client changes. */
 function note(rental: Rental, answer: Answer) {
   if (answer.status !== 200) return;
   const now = statusIn(answer);
@@ -269,12 +269,12 @@ function randomVehicle({ random, models }: Client) {
   return random.pick(random.pick(models)!.vehicles)!;
 }
 
-/** The answer to a call, and how often it was sent. */
+/** The response to a call, and how often it was sent. */
 type Answer = { status: number; body: Record<string, unknown>; attempts: number };
 
 type Method = "POST" | "PATCH" | "DELETE";
 
-/** Sends a call again, each time to any node, until one answers it with anything but a 5xx. */
+/** Sends a call again, each time to any node, until one responds with anything but a 5xx. */
 async function call(client: Client, method: Method, path: string, body?: object): Promise<Answer> {
   const { cookie: Cookie, network } = client;
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": network, Cookie };
@@ -292,7 +292,7 @@ async function call(client: Client, method: Method, path: string, body?: object)
   throw new Error(`no answer but errors to ${method} ${path}`);
 }
 
-/** Null if the connection was refused or cut off. */
+/** Resolves with null if the connection was refused or cut off. */
 async function attempt(address: string, options: RequestInit) {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
@@ -306,7 +306,7 @@ async function attempt(address: string, options: RequestInit) {
 
 const describe = ({ id, status }: Rental) => `${id}, acknowledged as ${status}`;
 
-type Stored = { id: number; status: string; events: Record<string, number> };
+type StoredRental = { id: number; status: string; events: Record<string, number> };
 
 /** Compares what was acknowledged with what is stored. `received` has the events of the webhook. */
 async function judge(
@@ -343,15 +343,15 @@ async function judge(
   ];
 }
 
-function isRecorded(changes: Rental["changes"], events: Stored["events"]) {
+function isRecorded(changes: Rental["changes"], events: StoredRental["events"]) {
   return (
     events.placed === 1 &&
     BOOKING_STATUSES.every((status) => (events[status] ?? 0) === changes[status])
   );
 }
 
-async function readStored(sql: Sql): Promise<Stored[]> {
-  return sql<Stored[]>`
+async function readStored(sql: Sql): Promise<StoredRental[]> {
+  return sql<StoredRental[]>`
     select bookings.id, status, counted.events
     from bookings, lateral (
       select coalesce(jsonb_object_agg(kind, amount), '{}') as events

@@ -66,7 +66,7 @@ type Round = {
   sold: number;
   stored: number;
   times: number[];
-  /** Of as many empty transactions at the same moment: what the machine allows. */
+  /** The times of as many empty transactions at one moment: what the machine allows. */
   trivialTimes: number[];
   isKilled: boolean;
 };
@@ -79,7 +79,7 @@ async function runRound(sql: Sql, number: number, kill: (() => void) | null): Pr
   const times: number[] = [];
   const confirm = async (id: bigint) => {
     const start = performance.now();
-    // Safe to repeat: a booking that is confirmed already is answered as such.
+    // It is safe to repeat: the response says that a booking is confirmed already.
     const changed = await untilAvailable(() =>
       updateBookingStatus(sql, { id, status: "confirmed", actor: "drill" }, []),
     );

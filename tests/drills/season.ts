@@ -16,26 +16,26 @@ import { cpuSeconds, familyCpuSeconds } from "../bench/process-use";
 import { sendCall } from "../bench/send-call";
 import { readPostmasterPid } from "../bench/sites";
 import { atLeast, noAttempts, storedChecks, type Drill } from "./checks";
-import { failedIn, startGuests, summaryOf, type Attempt, type Journal } from "./load";
+import { failedIn, startCustomers, summaryOf, type Attempt, type Journal } from "./load";
 import { openNode, startReplicas, urlOf, type PostgresServer } from "./servers";
 
 const THOUSAND = 1_000;
-/** Warms up the JIT compiler and the page caches. */
+/** The number of requests that warm up the JIT compiler and the page caches. */
 const WARM_UP = 4 * THOUSAND;
 const MOST = 256 * THOUSAND;
-/** Open connections of all visitors together. */
+/** The number of open connections of all visitors together. */
 const SOCKETS = 512;
 const SECONDS = 15;
-/** Milliseconds at the 99th percentile of pages. */
+/** The limit in milliseconds at the 99th percentile of pages. */
 const LATE_MS = 1_000;
 const ANSWER_WITHIN_MS = 15_000;
 
-/** Models as in the example; the bookings of a season. */
+/** The models are the example's; the bookings are those of a season. */
 const AMOUNTS = { ...LARGE, models: 0, visits: 1_000_000 };
 
 export const season: Drill = {
   about:
-    "the busiest hour of 1,000 firms, then of twice as many until something gives way; two nodes",
+    "the busiest hour of 1,000 companies, then of twice as many until something gives way; two nodes",
   async run() {
     const { primary, standby } = await startReplicas();
     const servers = [primary, standby];
@@ -48,36 +48,40 @@ export const season: Drill = {
       agent,
       url: turns(urls),
       calls: seasonCalls(await modelNames(urls[0]!), await signIn(urls[0]!)),
-      parts: partsOf(nodes, { primary, standby }),
+      processes: processesOf(nodes, { primary, standby }),
     };
     const warm = await simulateHour(target, WARM_UP);
     const hours = [await simulateHour(target, THOUSAND)];
-    while (!givesWay(hours.at(-1)!) && hours.at(-1)!.firms < MOST) {
-      hours.push(await simulateHour(target, hours.at(-1)!.firms * 2));
+    while (!givesWay(hours.at(-1)!) && hours.at(-1)!.companies < MOST) {
+      hours.push(await simulateHour(target, hours.at(-1)!.companies * 2));
     }
     const after = await simulateHour(target, THOUSAND);
     const carried = hours.findLast((hour) => !givesWay(hour));
     const noFailure = (when: string, hour: Hour) =>
-      noAttempts(`no request of 1,000 firms fails ${when}`, hour.journal.from, failuresOf(hour));
+      noAttempts(
+        `no request of 1,000 companies fails ${when}`,
+        hour.journal.from,
+        failuresOf(hour),
+      );
     return {
       figures: {
         ...Object.fromEntries(
-          hours.map((hour) => [`${inThousands(hour.firms)} firms`, describeHour(hour)]),
+          hours.map((hour) => [`${inThousands(hour.companies)} companies`, describeHour(hour)]),
         ),
-        "1,000 firms after that": describeHour(after),
+        "1,000 companies after that": describeHour(after),
         "would fill a core first": carried ? describeLimits(carried) : "unknown",
       },
       checks: [
         noFailure("at first", hours[0]!),
         noFailure("after the overload", after),
-        atLeast(4, "at least 4,000 firms are carried", (carried?.firms ?? 0) / THOUSAND),
+        atLeast(4, "at least 4,000 companies are carried", (carried?.companies ?? 0) / THOUSAND),
         ...(await storedChecks(urls[0]!, ...[warm, ...hours, after].map(({ journal }) => journal))),
       ],
     };
   },
 };
 
-/** Before nodes follow the events, which would take their time for minutes. */
+/** Fills the database before nodes follow the events, which would take their time for minutes. */
 async function fill(servers: PostgresServer[]) {
   const migrating = await openNode(servers);
   await migrating.stop();
@@ -96,10 +100,10 @@ async function modelNames(url: string) {
 
 const PAGES = ["/", "/all-cars", "/cars/1", "/cars/7?lng=ka", "/tbilisi", "/faq?lng=ka", "/blog"];
 
-/** Bookings begin within this number of days. */
+/** The number of days within which bookings begin. */
 const DAYS = 120;
 
-/** The requests of a season by kind, created one by one. */
+/** Returns the requests of a season by kind, created one by one. */
 function seasonCalls(models: readonly string[], Cookie: string) {
   const page = turns(PAGES);
   const deskPage = turns(["/admin", "/admin?status=pending", "/admin/today", "/admin/calendar"]);
@@ -111,7 +115,7 @@ function seasonCalls(models: readonly string[], Cookie: string) {
     rendered: () => renderedCall(page(), "br"),
     visits: visitCall,
     desk: (): Call => ({ method: "GET", path: deskPage(), headers: { Cookie } }),
-    /** Of all models in turns, so that they don't wait for the lock of one. */
+    /** Returns bookings of all models in turns, so that they don't wait for the lock of one. */
     bookings() {
       const { email, ...call } = bookingCall();
       const pickupDate = addDays(today, day());
@@ -127,10 +131,13 @@ function turns<T>(values: readonly T[]): () => T {
   return () => values[next++ % values.length]!;
 }
 
-/** The CPU seconds that each part has used so far, by name. */
-type Parts = Record<string, () => number>;
+/** The CPU seconds that each process has used so far, by name. */
+type Processes = Record<string, () => number>;
 
-function partsOf(nodes: readonly SiteProcess[], servers: Record<string, PostgresServer>): Parts {
+function processesOf(
+  nodes: readonly SiteProcess[],
+  servers: Record<string, PostgresServer>,
+): Processes {
   const secondsOf = ({ cluster }: PostgresServer) => familyCpuSeconds(readPostmasterPid(cluster)!);
   return {
     ...Object.fromEntries(
@@ -145,31 +152,31 @@ type Target = {
   agent: Agent;
   url: () => string;
   calls: ReturnType<typeof seasonCalls>;
-  parts: Parts;
+  processes: Processes;
 };
 
-/** Some seconds of the busiest hour of a number of firms. */
+/** Some seconds of the busiest hour of a number of companies. */
 type Hour = {
-  firms: number;
-  /** By kind. */
+  companies: number;
+  /** The attempts by kind. */
   sent: Record<string, Attempt[]>;
   journal: Journal;
-  /** Of a core, by part. */
+  /** The shares of a core, by process. */
   shares: Record<string, number>;
 };
 
-async function simulateHour(target: Target, firms: number): Promise<Hour> {
-  const { bookings, ...rates } = seasonRates(firms);
-  const stopwatch = startStopwatch(target.parts);
-  const guests = startGuests(1000 / bookings, target.url, target.calls.bookings);
+async function simulateHour(target: Target, companies: number): Promise<Hour> {
+  const { bookings, ...rates } = seasonRates(companies);
+  const stopwatch = startStopwatch(target.processes);
+  const customers = startCustomers(1000 / bookings, target.url, target.calls.bookings);
   const sending = keysOf(rates).map(async (kind) => {
     const send = () => sendOnce(target, target.calls[kind]());
     return [kind, await callAtRate(send, rates[kind], SECONDS)] as const;
   });
   const sent = Object.fromEntries(await Promise.all(sending));
   const shares = stopwatch();
-  await guests.stop();
-  return { firms, sent, journal: guests.journal, shares };
+  await customers.stop();
+  return { companies, sent, journal: customers.journal, shares };
 }
 
 async function sendOnce({ agent, url }: Target, call: Call): Promise<Attempt["outcome"]> {
@@ -181,7 +188,7 @@ async function sendOnce({ agent, url }: Target, call: Call): Promise<Attempt["ou
   }
 }
 
-/** Requests and attempts to book that failed. */
+/** Returns requests and attempts to book that failed. */
 function failuresOf({ sent, journal }: Hour): Attempt[] {
   const requests = Object.values(sent).flat();
   return [
@@ -194,7 +201,7 @@ function percentileOf(requests: readonly Attempt[]): number {
   return latencyOf(requests.map(({ ms }) => ms)).p99;
 }
 
-/** Whether something failed, or is late. */
+/** Returns whether something failed, or is late. */
 function givesWay(hour: Hour): boolean {
   return failuresOf(hour).length > 0 || percentileOf(Object.values(hour.sent).flat()) > LATE_MS;
 }
@@ -204,7 +211,7 @@ function describeHour(hour: Hour): string {
   const kinds = Object.entries(sent).map(
     ([kind, answered]) => `${kind} ${percentileOf(answered).toFixed(0)} ms`,
   );
-  const parts = Object.entries(shares).map(
+  const lines = Object.entries(shares).map(
     ([name, share]) => `${name} ${Math.round(share * 100)} %`,
   );
   return [
@@ -212,17 +219,17 @@ function describeHour(hour: Hour): string {
     `99th percentiles: ${kinds.join(", ")}`,
     `bookings ${summaryOf(journal.attempts)}`,
     `failed ${failuresOf(hour).length}`,
-    `of a core: ${parts.join(", ")}`,
+    `of a core: ${lines.join(", ")}`,
   ].join("; ");
 }
 
-/** On a machine of its own each part could use a core; PostgreSQL even several. */
-function describeLimits({ firms, shares }: Hour) {
+/** Describes the limits. On a machine of its own each process could use a core; PostgreSQL even several. */
+function describeLimits({ companies, shares }: Hour) {
   return Object.entries(shares)
     .filter(([name]) => name !== "generator")
-    .map(([name, share]) => ({ name, most: firms / share }))
+    .map(([name, share]) => ({ name, most: companies / share }))
     .toSorted((a, b) => a.most - b.most)
-    .map(({ name, most }) => `${name} at ${inThousands(most)} firms`)
+    .map(({ name, most }) => `${name} at ${inThousands(most)} companies`)
     .join(", ");
 }
 
@@ -230,27 +237,27 @@ function inThousands(amount: number) {
   return Math.round(amount).toLocaleString("en");
 }
 
-/** A day of one firm in July: 28 cars let for five to six days, and two of a hundred visitors book. */
-const FIRM = { visitors: 250, pagesOfVisitor: 4, bookings: 5, deskPagesOfBooking: 4 };
+/** A day of one company in July: 28 cars let for five to six days, and two of a hundred visitors book. */
+const COMPANY = { visitors: 250, pagesOfVisitor: 4, bookings: 5, deskPagesOfBooking: 4 };
 
 /** The share of a day's visitors that come in its busiest hour. */
 const BUSIEST_HOUR = 0.1;
 
-/** Pages of visitors with a cookie of their own are rendered for the request. */
+/** The share of pages that are rendered for the request: visitors with a cookie of their own. */
 const RENDERED = 0.05;
 
 /** Requests per second. */
 type Rates = Record<"cached" | "rendered" | "visits" | "bookings" | "desk", number>;
 
-/** Of a number of firms in their busiest hour. */
-export function seasonRates(firms: number): Rates {
-  const perSecond = (firms * BUSIEST_HOUR) / 3600;
-  const pages = FIRM.visitors * FIRM.pagesOfVisitor * perSecond;
+/** Returns the rates of a number of companies in their busiest hour. */
+export function seasonRates(companies: number): Rates {
+  const perSecond = (companies * BUSIEST_HOUR) / 3600;
+  const pages = COMPANY.visitors * COMPANY.pagesOfVisitor * perSecond;
   return {
     cached: pages * (1 - RENDERED),
     rendered: pages * RENDERED,
     visits: pages,
-    bookings: FIRM.bookings * perSecond,
-    desk: FIRM.bookings * FIRM.deskPagesOfBooking * perSecond,
+    bookings: COMPANY.bookings * perSecond,
+    desk: COMPANY.bookings * COMPANY.deskPagesOfBooking * perSecond,
   };
 }

@@ -26,11 +26,11 @@ export type ServerFamily = { folder: string; password: string; account: Account 
 /** A PostgreSQL that listens on 127.0.0.1 and requires a password. */
 export type PostgresServer = ServerFamily & { cluster: string; port: number };
 
-/** Creates the folder of related servers. Removed at the end. */
+/** Creates the folder of related servers. It is removed at the end. */
 export async function makeServerFamily(): Promise<ServerFamily> {
   const folder = await mkdtemp(join(tmpdir(), "mgzavri-servers-"));
   addCleanup(() => rm(folder, { recursive: true, force: true }));
-  // The servers' account must be able to enter it.
+  // The servers' account must be able to enter the folder.
   await chmod(folder, 0o755);
   const account = chooseAccount(join(folder, "primary"), [folder, nativeFolder()]);
   return { folder, account, password: randomBytes(16).toString("hex") };
@@ -61,7 +61,7 @@ async function newServer(family: ServerFamily, name: string): Promise<PostgresSe
   return { ...family, cluster, port: await freePort() };
 }
 
-/** Starts a server with additional settings. Stopped at the end. */
+/** Starts a server with additional settings. It is stopped at the end. */
 export async function startServer(server: PostgresServer, ...settings: string[]) {
   const all = [
     "listen_addresses = '127.0.0.1'",
@@ -74,12 +74,12 @@ export async function startServer(server: PostgresServer, ...settings: string[])
   await resumeServer(server);
 }
 
-/** Stops a server at once, like a crash. */
+/** Stops a server at once, which is like a crash. */
 export async function stopServer(server: PostgresServer) {
   await runProgram(server, "pg_ctl", ["stop", "--mode=immediate"]);
 }
 
-/** Starts a server again that was stopped. */
+/** Starts a stopped server again. */
 export async function resumeServer(server: PostgresServer) {
   const log = `--log=${join(server.cluster, "server.log")}`;
   await runProgram(server, "pg_ctl", ["start", log, "--wait", "--silent"]);
@@ -126,7 +126,7 @@ export async function startReplicas(): Promise<Replicas> {
   return { primary, standby };
 }
 
-/** Works with a connection of its superuser. */
+/** Works with a connection of the server's superuser. */
 export async function withServer(server: PostgresServer, work: (sql: Sql) => Promise<unknown>) {
   const sql = connect({ databaseUrl: urlOf([server]), dataDir: "" }, { max: 1 });
   try {
@@ -136,7 +136,7 @@ export async function withServer(server: PostgresServer, work: (sql: Sql) => Pro
   }
 }
 
-/** Starts a node on a server and its replicas. Stopped at the end. */
+/** Starts a node on a server and its replicas. It is stopped at the end. */
 export async function openNode(
   servers: readonly PostgresServer[],
   role?: string,
@@ -144,13 +144,13 @@ export async function openNode(
   return openSite(await makeDataFolder(), { DATABASE_URL: urlOf(servers, role) });
 }
 
-/** A `DATABASE_URL` of several servers. All roles have the same password. */
+/** Returns a `DATABASE_URL` of several servers, whose roles all have one password. */
 export function urlOf(servers: readonly PostgresServer[], role = "postgres"): string {
   const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(",");
   return `postgres://${role}:${servers[0]!.password}@${hosts}/postgres`;
 }
 
-/** A local port that is free at the moment. */
+/** Returns a local port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -165,14 +165,14 @@ export function killPostmaster(dataDir: string) {
   process.kill(postmasterPid(dataDir)!, "SIGKILL");
 }
 
-/** The processes of the PostgreSQL whose cluster is in a folder. */
+/** Lists the processes of the PostgreSQL whose cluster is in a folder. */
 export async function serverProcesses(folder: string): Promise<number[]> {
   return (await listProcesses({ dataDir: realpathSync(folder) })).map(Number);
 }
 
 /**
- * Stops all processes of a PostgreSQL, as if the machine hangs. Resolves with a function that resumes
- * them. They are resumed at the end in any case.
+ * Stops all processes of a PostgreSQL, as if the machine hangs. Resolves with a function that resumes them.
+ * They are resumed at the end in any case.
  */
 export async function freeze(folder: string): Promise<() => void> {
   const frozen = new Set<number>();
@@ -181,7 +181,7 @@ export async function freeze(folder: string): Promise<() => void> {
     frozen.clear();
   };
   addCleanup(async () => resume());
-  // Repeated until there is no new one: the server may be starting one right now.
+  // This repeats until there is no new one: the server may be starting one right now.
   for (let fresh = [NaN]; fresh.length > 0; await pause(10)) {
     fresh = (await serverProcesses(folder)).filter((pid) => !frozen.has(pid));
     for (const pid of fresh) {
@@ -197,7 +197,7 @@ export async function killServer(folder: string) {
   for (const pid of await serverProcesses(folder)) send(pid, "SIGKILL");
 }
 
-/** Does nothing if the process has ended meanwhile. */
+/** Sends a signal. Does nothing if the process has ended meanwhile. */
 function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);

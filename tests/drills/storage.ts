@@ -21,7 +21,7 @@ import {
   waitUntil,
   type Check,
   type Drill,
-  type Stored,
+  type StoredBookings,
 } from "./checks";
 import {
   backAfter,
@@ -41,13 +41,13 @@ import {
 const BACKUP_WRITERS = 8;
 const BETWEEN_BACKUPS_MS = 500;
 
-/** What was acknowledged before a backup, and what a site restored from it has. */
+/** The bookings acknowledged before a backup, and those of a site restored from it. */
 type Round = {
   number: number;
   backupMs: number;
   restoreMs: number;
   acknowledged: Journal["acknowledged"];
-  stored: Stored;
+  stored: StoredBookings;
 };
 
 export const backups: Drill = {
@@ -107,7 +107,7 @@ async function backUpAndRestore(
   return { number, backupMs, restoreMs, acknowledged, stored };
 }
 
-/** Resolves with the milliseconds that it took. */
+/** Runs a program. Resolves with the milliseconds that it took. */
 async function run(file: string, collection: string, env: Record<string, string>) {
   const start = performance.now();
   const { code, stderr } = await runProgram(file, { args: [collection], env });
@@ -115,7 +115,7 @@ async function run(file: string, collection: string, env: Record<string, string>
   return performance.now() - start;
 }
 
-function renumberedIn(stored: Stored, { acknowledged }: Journal) {
+function renumberedIn(stored: StoredBookings, { acknowledged }: Journal) {
   return [...stored]
     .filter(([email, ids]) => !ids.includes(acknowledged.get(email) ?? Number.NaN))
     .map(([email]) => email);
@@ -134,7 +134,7 @@ const AFTER_MS = 10_000;
 const NOTICED_WITHIN_MS = 3_000;
 const BACK_WITHIN_MS = 5_000;
 
-type Observed = { journal: Journal; ready: Attempt[]; freed: number; log: string };
+type StorageObservation = { journal: Journal; ready: Attempt[]; freed: number; log: string };
 
 export const diskFull: Drill = {
   about: "the disk is full until PostgreSQL ends, and then freed, under bookings",
@@ -186,17 +186,17 @@ async function exhaustWal(dataDir: string) {
       await sql`select pg_logical_emit_message(false, 'drill', 'x'), pg_switch_wal()`;
     }
   } catch {
-    // Checked by PostgreSQL's log.
+    // PostgreSQL's log shows whether it failed.
   } finally {
     await sql.end({ timeout: 1 });
   }
 }
 
-function diskChecks({ journal, ready, freed, log }: Observed): Check[] {
+function diskChecks({ journal, ready, freed, log }: StorageObservation): Check[] {
   const refused = failedIn(journal.attempts);
   const first = refused[0] ? endOf(refused[0]) : Number.NaN;
   const later = sentIn([...ready, ...journal.attempts], freed + BACK_WITHIN_MS);
-  // Its log of the full disk may have found no room.
+  // The log of the full disk may have found no room.
   const recoveries = log.match(/was not properly shut down; automatic recovery/g);
   return [
     noAttempts("refused bookings get 503", first, refused.filter(isWrong)),
@@ -225,7 +225,7 @@ function diskChecks({ journal, ready, freed, log }: Observed): Check[] {
 const FILL_EVERY_MS = 50;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** Mounts a disk in memory; null without permission. Unmounted at the end. */
+/** Mounts a disk in memory, which is unmounted at the end. Resolves with null without permission. */
 async function mountSmallDisk(megabytes: number): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), "mgzavri-disk-"));
   const options = `size=${megabytes}m,mode=755`;
@@ -242,7 +242,7 @@ function unmount(folder: string) {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** Fills a disk and keeps it full. Resolves once it is full, with a function that frees it. */
+/** Fills a disk, and fills it again until it is freed. Resolves once it is full, with a function that frees it. */
 async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, "filler");
   const file = await open(path, "w");

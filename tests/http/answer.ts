@@ -3,7 +3,7 @@ import type { Site } from "../browser/site";
 
 export type Answer = { status: number; headers: Headers; text: string };
 
-/** Never in a response: a stack, SQL, database errors, a path of the server. */
+/** Texts that must never be in a response: a stack, SQL, database errors, a path of the server. */
 const INSIDES = [
   /\n\s+at \S+[ :(]/,
   /node_modules|node:internal|file:\/\//,
@@ -34,7 +34,7 @@ export async function discreet(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text };
 }
 
-/** Sends a JSON body, or a string as it is. */
+/** Sends a JSON body, or a string unchanged. */
 export function sendJson(
   site: Site,
   path: string,
@@ -58,12 +58,12 @@ export function sendForm(
   return sendRequest(site, path, { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
-/** The parsed body of a JSON response. */
+/** Returns the parsed body of a JSON response. */
 export function json<T = Record<string, unknown>>(answer: Answer): T {
   return JSON.parse(answer.text) as T;
 }
 
-/** The errors by field of a 422. */
+/** Returns the errors by field of a 422. */
 export function errorsOf(answer: Answer): Record<string, string[]> {
   expect(answer.status).toBe(422);
   return json<{ errors: Record<string, string[]> }>(answer).errors;

@@ -6,7 +6,7 @@ import { STAFF_PASSWORD } from "../browser/site";
 let clone: Clone;
 let site: Awaited<ReturnType<typeof start>>;
 
-/** The built site with its own database, without a process or a port. */
+/** Starts the built site with its own database, without a process or a port. */
 async function start(DATABASE_URL: string) {
   const { build, createHandler, createSite, readSettings } = await loadBuild();
   const settings = {

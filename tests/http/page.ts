@@ -1,15 +1,15 @@
 import { parseHTML } from "linkedom";
 import type { Answer } from "./answer";
 
-/** A page as a browser without scripts sees it. */
+/** A page as a browser without scripts shows it. */
 export type Page = {
   /** The form values in the element with an id, by name. */
   values(id: string): Record<string, string>;
-  /** Non-empty texts of the elements with a role. */
+  /** The non-empty texts of the elements with a role. */
   byRole(role: string): string[];
   /** Targets of the links inside the elements with a role. */
   linksIn(role: string): string[];
-  /** The text of the element with an id; null where there is none. */
+  /** The text of the element with an id; null if there is none. */
   textOf(id: string): string | null;
   has(id: string): boolean;
 };
@@ -20,7 +20,7 @@ export function openPage({ text: html }: Answer): Page {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const byId = (id: string): Element | null => document.getElementById(id);
   return {
-    values: (id) => valuesOf(byId(id)),
+    values: (id) => formValues(byId(id)),
     byRole: (role) => all(`[role="${role}"]`).map(textIn).filter(Boolean),
     linksIn: (role) => all(`[role="${role}"] a`).map((link) => link.getAttribute("href") ?? ""),
     textOf: (id) => (byId(id) === null ? null : textIn(byId(id)!)),
@@ -28,17 +28,17 @@ export function openPage({ text: html }: Answer): Page {
   };
 }
 
-function valuesOf(form: Element | null): Record<string, string> {
+function formValues(form: Element | null): Record<string, string> {
   const values: Record<string, string> = {};
   for (const control of form?.querySelectorAll("input, textarea, select") ?? []) {
-    const value = valueOf(control);
+    const value = controlValue(control);
     if (value !== null) values[control.getAttribute("name") ?? ""] = value;
   }
   return values;
 }
 
-/** Null for an unchecked box. */
-function valueOf(control: Element): string | null {
+/** Returns the value of a control; null for an unchecked box. */
+function controlValue(control: Element): string | null {
   if (control.localName === "textarea") return decode(control.innerHTML).replace(/^\n/, "");
   if (control.localName === "select") {
     return control.querySelector("option[selected]")?.getAttribute("value") ?? "";
@@ -48,12 +48,12 @@ function valueOf(control: Element): string | null {
   return control.getAttribute("value") ?? (isBox ? "on" : "");
 }
 
-/** The library does not decode entities in a textarea. */
+/** Decodes entities: the library does not decode them in a textarea. */
 function decode(markup: string): string {
   return parseHTML(`<p>${markup}</p>`).document.querySelector("p")?.textContent ?? "";
 }
 
-/** Its text with spaces between elements. */
+/** Returns the text of an element, with spaces between its elements. */
 function textIn(element: Element): string {
   return spaced(element).replace(/\s+/g, " ").trim();
 }

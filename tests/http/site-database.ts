@@ -22,14 +22,17 @@ export async function changeFleet<T>(site: Site, work: (sql: Sql) => Promise<T>)
 }
 
 /**
- * Makes a node read the fleet's version before its next page, as any form does. Otherwise the page may
+ * Makes a node read the fleet's version before its next page, which any form does. Otherwise the page may
  * be from before a change elsewhere, for a second.
  */
 export async function readVersion(site: Site) {
   await sendRequest(site, "/healthz", { method: "POST" });
 }
 
-/** The field that says what a form of the desk has seen of a booking: its present state. */
+/**
+ * Resolves with the field of a desk form that states what its page has shown of a booking: its present
+ * state.
+ */
 export async function seenNow(site: Site, id: number | string): Promise<{ revision: string }> {
   const [row] = await inDatabase(
     site,
@@ -39,7 +42,7 @@ export async function seenNow(site: Site, id: number | string): Promise<{ revisi
   return row ?? { revision: "" };
 }
 
-/** Row counts of visitors' data, which rejected requests must not change. */
+/** Returns row counts of visitors' data, which rejected requests must not change. */
 export function countRows(site: Site): Promise<Record<string, number>> {
   return inDatabase(site, async (sql) => {
     const [row] = await sql<Record<string, number>[]>`

@@ -3,12 +3,12 @@ import { openClonedSite, startClonedSite } from "../browser/cloned-site";
 import { STAFF_PASSWORD, type Site, type SiteProcess } from "../browser/site";
 import { json, sendForm, sendJson, type Answer } from "./answer";
 
-/** One site for all tests of a file, with its own database on the server of the test run. */
+/** Opens one site for all tests of a file, with its own database on the server of the test run. */
 export function useSite(env: Record<string, string> = {}): { site: Site } {
   return useStarted(() => openClonedSite(env));
 }
 
-/** The same in its own process, like `npm start`, for tests of its output. */
+/** Starts one site in its own process, like `npm start`, for tests of its output. */
 export function useSiteProcess(env: Record<string, string> = {}): { site: SiteProcess } {
   return useStarted(() => startClonedSite(env));
 }
@@ -41,7 +41,7 @@ export function postBooking(site: Site, body: unknown, headers: Record<string, s
 
 export type StoredBooking = Record<string, unknown> & { id: number; name: string; status: string };
 
-/** The stored booking of a 201 or 200. */
+/** Returns the stored booking of a 201 or 200. */
 export function bookingOf(answer: Answer): StoredBooking {
   if (answer.status !== 201 && answer.status !== 200) {
     throw new Error(`no booking but ${answer.status}: ${answer.text}`);
@@ -49,7 +49,7 @@ export function bookingOf(answer: Answer): StoredBooking {
   return json<StoredBooking>(answer);
 }
 
-/** All bookings of a site from the staff API, newest first. */
+/** Returns all bookings of a site from the staff API, newest first. */
 export async function readBookings(site: Site, cookie: string): Promise<StoredBooking[]> {
   const url = `${site.url}/api/bookings?limit=1000`;
   const response = await fetch(url, { headers: { Cookie: cookie } });

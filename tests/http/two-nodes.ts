@@ -10,11 +10,11 @@ type TwoNodes = {
   second: Site;
   /** The session of staff. */
   Cookie: string;
-  /** The cached pages of both nodes. The second one reads the version again. */
+  /** Returns the cached pages of both nodes. The second one reads the version again. */
   pages: (path: string) => Promise<string[]>;
 };
 
-/** Two nodes on one database, for all tests of a file or block. */
+/** Opens two nodes on one database, for all tests of a file or block. */
 export function useTwoNodes(): TwoNodes {
   let clone: Clone;
   const nodes = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { startServices, type Services } from "../browser/services";
 
-/** One set of service stand-ins for all tests of a file. */
+/** Opens one set of service stand-ins for all tests of a file. */
 export function useServices(): { services: Services } {
   const fixture = {} as { services: Services };
   beforeAll(async () => {

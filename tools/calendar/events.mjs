@@ -1,4 +1,4 @@
-// The times of events (RFC 5545, 3.6.1), with their repeats and the changes of single ones.
+// This reads the times of events (RFC 5545, 3.6.1), with their repeats and the changes of single ones.
 import { occurrencesOf, parseRule, RuleError } from "./recurrence.mjs";
 import { parseDuration, parseTime } from "./times.mjs";
 import { fixedZone } from "./zones.mjs";
@@ -8,9 +8,9 @@ const UTC = fixedZone(0);
 const NONE = [];
 
 /**
- * Start and end in ms of each occurrence of an event that is not cancelled, before `until`. `changes` are
- * the events that change single occurrences of it. What can't be read is told to `event.report`; as much as can be is
- * taken, so that the vehicle is not free by mistake.
+ * Yields start and end in ms of each occurrence of an event that is not cancelled, before `until`.
+ * `changes` are the events that change single occurrences of it. `event.report` gets what can't be read; as
+ * much as possible is taken, so that the vehicle is not free by mistake.
  */
 export function* periodsOf(event, changes, until, count) {
   if (isCancelled(event)) return;
@@ -47,14 +47,17 @@ function timeOf({ parameters }, text) {
 }
 
 /**
- * The instant of a time of an event. Days and times without a zone are those of the business, and so are
- * those of an unknown one.
+ * Returns the instant of a time of an event. Days and times without a zone are in the company's zone, and
+ * so are those of an unknown one.
  */
 function instantOf(event, { wall, isUtc, zone }) {
   return (isUtc ? UTC : event.zoneOf(zone))(wall);
 }
 
-/** The end of an occurrence in ms: by the duration, or as long after its start as the end of the event is. */
+/**
+ * Returns a function that finds the end of an occurrence in ms: by the duration, or as long after its start
+ * as the end of the event is.
+ */
 function lengthOf(event, start) {
   const [end] = event.properties.get("DTEND") ?? NONE;
   const [duration] = event.properties.get("DURATION") ?? NONE;
@@ -71,7 +74,10 @@ function distance(event, start, property) {
   return { days: 0, ms: instantOf(event, end) - instantOf(event, start) };
 }
 
-/** Its first time, those of its rules, and further ones, which may have ends of their own. */
+/**
+ * Yields the first time of an event, those of its rules, and further ones, which may have ends of their
+ * own.
+ */
 function* occurrencesFrom(event, start, until, count) {
   yield start;
   for (const { value } of event.properties.get("RRULE") ?? NONE) {
@@ -96,7 +102,9 @@ function* ruleTimes(event, start, text, until, count) {
   }
 }
 
-/** The wall times of a rule, and its `UNTIL`, or null. Null if it can't be followed. */
+/**
+ * Returns the wall times of a rule, and its `UNTIL`, which may be null. Null if the rule can't be followed.
+ */
 function follow(text, range) {
   try {
     const rule = parseRule(text);
@@ -109,13 +117,13 @@ function follow(text, range) {
   }
 }
 
-/** A rule that ends on a day has that day as a whole. */
+/** Returns whether a time is after the end of a rule. A rule that ends on a day includes the whole day. */
 function isAfter(event, time, last) {
   if (time.isDate || last.isDate) return dayOf(time.wall) > dayOf(last.wall);
   return last.isUtc ? instantOf(event, time) > last.wall : time.wall > last.wall;
 }
 
-/** A day stands for the time of the event on it. */
+/** Yields the times in a list. A day stands for the time of the event on it. */
 function* listedTimes(event, start, property) {
   for (const text of property.value.split(",")) {
     const period = readPeriod(event, property, text);
@@ -130,7 +138,10 @@ function* listedTimes(event, start, property) {
   }
 }
 
-/** A time, or a period from one to another or for a duration. Its end is in ms; null if it can't be read. */
+/**
+ * Reads a time, or a period from one to another or for a duration. Its end is in ms; null if it can't be
+ * read.
+ */
 export function readPeriod(event, property, text) {
   const [from, to] = text.trim().split("/");
   const time = timeOf(property, from);
@@ -142,7 +153,7 @@ export function readPeriod(event, property, text) {
   return { time, start: instantOf(event, time), end: instantOf(event, last) + (duration?.ms ?? 0) };
 }
 
-/** Whether an occurrence is excluded. */
+/** Returns a function that says whether an occurrence is excluded. */
 function exclusionsOf(event, start, until, count) {
   const listed = (event.properties.get("EXDATE") ?? NONE).flatMap((property) =>
     property.value.split(",").flatMap((text) => timeOf(property, text.trim()) ?? NONE),
@@ -153,7 +164,10 @@ function exclusionsOf(event, start, until, count) {
   return timesMatcher(event, [...listed, ...ofRules]);
 }
 
-/** Whether a time is one of some: the same instant or day, or, where these have no zone, by the clock. */
+/**
+ * Returns a function that says whether a time is among some: by instant or day, or, where these have no
+ * zone, by the clock.
+ */
 function timesMatcher(event, times) {
   const days = new Set();
   const walls = new Set();
@@ -170,8 +184,8 @@ function timesMatcher(event, times) {
 }
 
 /**
- * What changes make of an occurrence: null if it is an event of its own or cancelled, else its period, which one for
- * all later occurrences moves.
+ * Returns a function that applies changes to an occurrence: null if it is an event of its own or cancelled,
+ * else its period, which a change of all later occurrences moves.
  */
 function changesOf(changes) {
   const known = changes.flatMap(changeOf);
@@ -184,7 +198,7 @@ function changesOf(changes) {
   };
 }
 
-/** None where its time can't be read: the occurrence stays as it was. */
+/** Returns nothing if the time of a change can't be read: the occurrence stays unchanged. */
 function changeOf(event) {
   const [property] = event.properties.get("RECURRENCE-ID");
   const of = timeOf(property, property.value);

@@ -1,8 +1,8 @@
-// The lines of a calendar file (RFC 5545, 3.1), and the components that they are of.
+// This reads the lines of a calendar file (RFC 5545, 3.1), and the components that they belong to.
 
 /**
- * The components of a file's calendars: each with its lines and its own components. Throws if the file ends early,
- * or is no calendar: what it lacks could be an event.
+ * Returns the components of a file's calendars: each with its lines and its own components. Throws if the
+ * file ends early, or is no calendar: what it lacks could be an event.
  */
 export function componentsOf(text) {
   const file = componentOf("");
@@ -37,7 +37,7 @@ function unfold(text) {
     .filter((line) => line.trim() !== "");
 }
 
-/** The properties of a component by name, each with its parameters and its value as written. */
+/** Returns the properties of a component by name, each with its parameters and its value as written. */
 export function propertiesOf({ lines }) {
   const properties = new Map();
   for (const property of lines.flatMap(propertyOf)) {
@@ -48,7 +48,7 @@ export function propertiesOf({ lines }) {
   return properties;
 }
 
-/** None in a line without a value, such as the rest of a text that a program did not fold. */
+/** Returns nothing for a line without a value, such as the rest of a text that a program did not fold. */
 function propertyOf(line) {
   const colon = valueStart(line);
   if (colon === -1) return [];
@@ -67,8 +67,8 @@ function propertyOf(line) {
 }
 
 /**
- * The colon before the value. Some programs write the name of a zone with a colon in it without quotation
- * marks: as times have none, there the last one is meant.
+ * Finds the colon before the value. Some programs write the name of a zone with a colon in it without
+ * quotation marks: as times have none, there the last one is meant.
  */
 function valueStart(line) {
   const zone = line.toUpperCase().indexOf(";TZID=");
@@ -77,18 +77,18 @@ function valueStart(line) {
   return line.lastIndexOf(":");
 }
 
-/** At semicolons. */
+/** Splits a text at semicolons outside of quotation marks. */
 function splitUnquoted(text) {
-  const parts = [];
+  const fragments = [];
   for (let start = 0; start <= text.length;) {
     const end = unquoted(text, ";", start);
-    parts.push(text.slice(start, end === -1 ? undefined : end));
+    fragments.push(text.slice(start, end === -1 ? undefined : end));
     start = end === -1 ? text.length + 1 : end + 1;
   }
-  return parts;
+  return fragments;
 }
 
-/** The first place of a sign outside of quotation marks, or -1. */
+/** Returns the first position of a sign outside of quotation marks, or -1. */
 function unquoted(text, sign, start = 0) {
   let isQuoted = false;
   for (let index = start; index < text.length; index += 1) {

@@ -1,5 +1,5 @@
-// The worker that reads a calendar of another site: a hostile one can end it, but not the site. Its input
-// and its answer are types of `app/messaging/feeds/import/read-calendar.server.ts`.
+// This is the worker that reads a calendar of another site: a hostile one can end it, but not the site. Its
+// input and its result are types of `app/messaging/feeds/import/read-calendar.server.ts`.
 import { createHash } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
 import { periodsOf, readPeriod } from "./events.mjs";
@@ -16,7 +16,7 @@ const LAST = Date.UTC(2200, 0);
 /** Ids of events of this site that come back from another one. Earlier releases did not name the site. */
 const OWN_UID = /^(?:(?:taken|pickup|return)-\d+@(?:([\w-]+)\.)?mgzavri|[\w-]{43}@mgzavri)$/i;
 
-/** What else a calendar may have takes no vehicle, and is told. */
+/** Components that are read. Others take no vehicle, and are reported. */
 const READ_KINDS = new Set(["VEVENT", "VFREEBUSY", "VTIMEZONE"]);
 
 class TooManyError extends Error {}
@@ -37,7 +37,7 @@ function read() {
     known.add(event.hash);
     if (isOwn(event.uid)) continue;
     for (const [start, end] of periodsOf(event, changes.get(event.uid) ?? [], until, countStep)) {
-      keep(event.hash, start, end);
+      storeTime(event.hash, start, end);
     }
   }
   for (const [index, component] of ofKind("VFREEBUSY").entries()) {
@@ -60,7 +60,7 @@ function eventOf(component, index, findZone) {
     report(fault, detail = "") {
       report(this, fault, detail);
     },
-    /** A time of an unknown zone is taken for one of the business, so that the vehicle is not free. */
+    /** Finds a zone. For an unknown one it is the company's, so that the vehicle is not free. */
     zoneOf(name) {
       if (!name) return business;
       const zone = findZone(name);
@@ -70,13 +70,13 @@ function eventOf(component, index, findZone) {
   };
 }
 
-/** `YYYY-MM-DD HH:MM` in the zone of the event; empty if it can't be read. */
+/** Formats a time as `YYYY-MM-DD HH:MM` in the zone of the event; empty if it can't be read. */
 function clockTime(text = "") {
   const time = parseTime(text);
   return time ? new Date(time.wall).toISOString().slice(0, 16).replace("T", " ") : "";
 }
 
-/** Once for each event and fault. Texts of the event are not among it: they may be names of persons. */
+/** Reports each fault of an event once, without texts of the event: they may be names of persons. */
 function report({ hash, number, starts }, fault, detail) {
   const key = `${hash} ${number} ${fault}`;
   if (unread.has(key)) return;
@@ -89,12 +89,15 @@ function report({ hash, number, starts }, fault, detail) {
   });
 }
 
-/** PostgreSQL stores no NUL, and no half of a sign. */
+/** Replaces what PostgreSQL does not store: NUL, and the half of a surrogate pair. */
 function storable(text) {
   return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }
 
-/** The events that change single occurrences, by the identifier that they share with theirs. */
+/**
+ * Groups the events that change single occurrences by their identifier, which they share with the changed
+ * event.
+ */
 function changesByUid(events) {
   const changes = new Map();
   for (const event of events) {
@@ -117,21 +120,24 @@ function countStep() {
 }
 
 /** Stores a time unless it is over. */
-function keep(uid, start, end) {
+function storeTime(uid, start, end) {
   const [first, last] = inBounds(start, end);
   if (last <= from) return;
   found.set(`${uid} ${first} ${last}`, { uid, start: first, end: last });
   if (found.size > maxEvents) throw new TooManyError();
 }
 
-/** In order, at least a minute long, and within the years that the database and texts can show. */
+/**
+ * Orders the bounds of a time, makes it at least a minute long, and limits it to the years that the
+ * database and texts can show.
+ */
 function inBounds(start, end) {
   const first = Math.max(Math.min(start, end, LAST - DAY), 0);
   const last = Math.min(Math.max(start, end), LAST);
   return [first, last - first < MINUTE ? first + DAY : last];
 }
 
-/** What is not free. As these periods have no names, each is known by its start. */
+/** Reads the times that are not free. As these periods have no names, each is identified by its start. */
 function readBusyTimes(event) {
   for (const property of event.properties.get("FREEBUSY") ?? []) {
     const isFree = property.parameters.get("FBTYPE")?.toUpperCase() === "FREE";
@@ -143,17 +149,17 @@ function readBusyTimes(event) {
       }
       const uid = hashOf(`busy ${period.start}`);
       known.add(uid);
-      if (!isFree) keep(uid, period.start, period.end);
+      if (!isFree) storeTime(uid, period.start, period.end);
     }
   }
 }
 
-/** Hashed: some calendars put addresses of people into it. */
+/** Hashes an identifier: some calendars put addresses of people into it. */
 function hashOf(uid) {
   return createHash("sha256").update(uid).digest("base64url").slice(0, 22);
 }
 
-function answer() {
+function readSafely() {
   try {
     return { ok: true, ...read() };
   } catch (error) {
@@ -163,4 +169,4 @@ function answer() {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin.
-parentPort.postMessage(answer());
+parentPort.postMessage(readSafely());

@@ -1,5 +1,5 @@
-// Recurrence rules of RFC 5545 (3.3.10), from whole days up. The library passes over what it doesn't know, so that
-// rules are checked before (decision 56).
+// This follows recurrence rules of RFC 5545 (3.3.10), from whole days up. The library passes over what it
+// doesn't know, so rules are checked before (decision 56).
 import { RRuleTemporal } from "rrule-temporal";
 
 /** A rule that the standard forbids, one of a kind that no rental has, or one that the library gets wrong. */
@@ -18,7 +18,7 @@ const PARTS = {
   BYDAY: new RegExp(`^${DAY}(?:,${DAY})*$`),
 };
 
-/** Parts that are lists of numbers: the least and the greatest one. */
+/** The rule's parts that are lists of numbers: the least and the greatest one. */
 const NUMBERS = {
   BYMONTH: [1, 12],
   BYWEEKNO: [-53, 53],
@@ -30,7 +30,7 @@ const NUMBERS = {
   BYSETPOS: [-366, 366],
 };
 
-/** More than the days since 1900: a rule that needs more can't be followed. */
+/** The most periods of a rule, more than the days since 1900: a rule that needs more can't be followed. */
 const MAX_PERIODS = 100_000;
 
 const MAX_TIMES_A_DAY = 24;
@@ -57,7 +57,10 @@ function areNumbers(name, value) {
   });
 }
 
-/** Lists of days of a year of which the library follows one only, or adds what it should leave out. */
+/**
+ * Returns whether a rule lists days of a year of which the library follows only one list, or adds what it
+ * should leave out.
+ */
 function isMistaken({ FREQ, BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY, BYSETPOS }) {
   if (FREQ !== "YEARLY") return false;
   return Boolean(
@@ -71,13 +74,16 @@ function timesOf({ BYHOUR = "", BYMINUTE = "", BYSECOND = "" }) {
   return [BYHOUR, BYMINUTE, BYSECOND].reduce((times, list) => times * list.split(",").length, 1);
 }
 
-/** Parts that are not followed: `UNTIL`, which the caller knows, and in rules of days, as the standard says, times. */
+/**
+ * The rule's parts that are not followed: `UNTIL`, which the caller knows, and in rules of days, as the
+ * standard says, times.
+ */
 const IGNORED = ["UNTIL"];
 const IGNORED_FOR_DAYS = ["UNTIL", "BYHOUR", "BYMINUTE", "BYSECOND"];
 
 /**
- * The occurrences from `start` to `end`, in order, whatever the rule's `UNTIL`. All are wall times, written as ms of
- * UTC. Throws a `RuleError` for what the standard forbids.
+ * Returns the occurrences from `start` to `end`, in order, whatever the rule's `UNTIL`. All are wall times,
+ * written as ms of UTC. Throws a `RuleError` for what the standard forbids.
  */
 export function occurrencesOf(rule, { start, end, isDate }) {
   const ignored = isDate ? IGNORED_FOR_DAYS : IGNORED;

@@ -1,4 +1,4 @@
-// Time zones of calendars: each is a function from a wall time to the instant, both in ms.
+// This makes time zones of calendars: each is a function from a wall time to the instant, both in ms.
 import { findIana } from "windows-iana";
 import { propertiesOf } from "./lines.mjs";
 import { occurrencesOf, parseRule } from "./recurrence.mjs";
@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 const UTC_OFFSET = /^([+-])(\d\d):?(\d\d)(\d\d)?$/;
 const NAMED_OFFSET = /^\(?(?:UTC|GMT)\s*([+-])(\d{1,2})(?::?(\d\d))?\)?(?: .*)?$/i;
 
-/** A zone whose clocks are always so many ms before UTC. */
+/** Makes a zone whose clocks are always so many ms before UTC. */
 export function fixedZone(offset) {
   return (wall) => wall - offset;
 }
 
 /**
- * Finds the zone of a name, or null: one that the calendar defines (`definitions` are its VTIMEZONEs), of the
- * system, of Windows, or an offset. `until` is the last wall time that matters.
+ * Returns a function that finds the zone of a name, or null: one that the calendar defines (`definitions`
+ * are its VTIMEZONEs), of the system, of Windows, or an offset. `until` is the last wall time that matters.
  */
 export function zoneFinder(definitions, until) {
   const defined = new Map(
@@ -29,7 +29,7 @@ export function zoneFinder(definitions, until) {
   };
 }
 
-/** A definition that can't be read is none: the system may know its name. */
+/** Returns nothing for a definition that can't be read: the system may know its name. */
 function definedZone(definition, until) {
   if (!definition) return null;
   try {
@@ -44,7 +44,7 @@ function definedZone(definition, until) {
   }
 }
 
-/** When the clocks are changed to the offset of an observance, by the time before. */
+/** Returns when the clocks are changed to the offset of an observance, by the time before. */
 function changesOf(observance, until) {
   const properties = propertiesOf(observance);
   const start = parseTime(valueIn(properties, "DTSTART") ?? "");
@@ -65,14 +65,14 @@ function valueIn(properties, name) {
   return properties.get(name)?.[0].value;
 }
 
-/** Throws if there is none. */
+/** Throws if there is no offset. */
 function offsetIn(properties, name) {
   const [, sign, hours, minutes, seconds = "0"] = UTC_OFFSET.exec(valueIn(properties, name));
   const size = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * 1000;
   return sign === "-" ? -size : size;
 }
 
-/** Some programs write a path whose end is the name. */
+/** Finds a zone by its name. Some programs write a path whose end is the name. */
 function namedZone(name) {
   const parts = name.split("/");
   const ends = [0, -3, -2, -1].map((from) => parts.slice(from).join("/"));
@@ -105,7 +105,7 @@ function offsetAt(format, instant) {
   return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - instant) / 1000) * 1000;
 }
 
-/** Such as `(UTC+04:00) Tbilisi`. */
+/** Reads a zone such as `(UTC+04:00) Tbilisi`. */
 function offsetZone(name) {
   const [, sign, hours, minutes = "0"] = NAMED_OFFSET.exec(name) ?? [];
   if (!sign || Number(hours) > 14) return null;

@@ -2,26 +2,28 @@ import { businessNow } from "~/catalog/availability/time-range.server";
 import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "~/web/db.server";
 import { isLate } from "./late.server";
-import type { Conflict, Late, Unassigned } from "./attention";
+import type { Conflict, LateBooking, UnassignedBooking } from "./attention";
 import type { Page } from "./listed";
 
 /** On the desk a late vehicle is a conflict if its next booking begins within these hours. */
 const CONFLICT_HOURS = 24;
 
 type LateQuery = Page & {
-  /** Only this one, if it is late. */
+  /** The id of the only booking to look at. */
   id?: number | null;
-  /** Only those that are conflicts, or only the others. */
+  /** Whether only conflicts are listed, or only the other late vehicles; null for both. */
   isNear?: boolean | null;
 };
 
-/** Bookings that are out after their planned return, the latest first, with the next one of each vehicle. */
+/**
+ * Lists the bookings that are out after their planned return, the latest first, with the next one of each vehicle.
+ */
 export function listLate(
   sql: Sql,
   now: Date,
   { limit, offset = 0, ...which }: LateQuery,
-): Promise<Late[]> {
-  return sql<Late[]>`
+): Promise<LateBooking[]> {
+  return sql<LateBooking[]>`
     select late.id, late.name, late.phone, nullif(late.phone_e164, '') as "phoneE164",
       booking_revision(late) as revision,
       case when vehicles.id is not null then ${namedVehicle(sql)} end as vehicle,
@@ -62,7 +64,7 @@ function fromLate(sql: Sql, now: Date, { id = null, isNear = null }: Omit<LateQu
       and ${isNear === null ? sql`true` : sql`${near} = ${isNear}`}`;
 }
 
-/** Bookings on vehicles that are not in service at their time, and imported ones that collide. */
+/** Lists the bookings on vehicles that are not in service at their time, and imported ones that collide. */
 export function listOtherConflicts(
   sql: Sql,
   now: Date,
@@ -92,7 +94,10 @@ export async function countOtherConflicts(sql: Sql, now: Date): Promise<number> 
   return row.count;
 }
 
-/** Begins with the few vehicles that are not in service for ever. */
+/**
+ * Selects the bookings on vehicles that are not in service, and imported ones that collide. The statement begins
+ * with the few vehicles that are not in service for ever.
+ */
 function otherConflicts(sql: Sql, now: Date) {
   const at = businessNow(sql, now);
   return sql`
@@ -108,14 +113,14 @@ function otherConflicts(sql: Sql, now: Date) {
       and not daterange(in_service_from, in_service_to, '[]') @> days_of(during)`;
 }
 
-/** Confirmed bookings that are not over and have no vehicle, by their beginning. */
+/** Lists the confirmed bookings that are not over and have no vehicle, by their beginning. */
 export function listUnassigned(
   sql: Sql,
   now: Date,
   { limit, offset = 0 }: Page,
-): Promise<Unassigned[]> {
+): Promise<UnassignedBooking[]> {
   const most = limit + offset;
-  return sql<Unassigned[]>`
+  return sql<UnassignedBooking[]>`
     with waiting as materialized (
       (${waitingForVehicle(sql, now)} order by lower(during), booking_id limit ${most})
       union all
@@ -130,7 +135,8 @@ export function listUnassigned(
 }
 
 export async function countUnassigned(sql: Sql, now: Date): Promise<number> {
-  // All less the few that are over: an index has no ends.
+  // Subtracts the few bookings that are over from all without a vehicle, because the index does not have their
+  // ends.
   const [row] = await sql<[{ count: number }]>`
     select (
       (select count(*) from occupancy where vehicle_id is null and kind = 'booked')
@@ -150,7 +156,7 @@ function waitingForVehicle(sql: Sql, now: Date) {
     where vehicle_id is null and kind = 'booked' and upper(during) > ${businessNow(sql, now)}`;
 }
 
-/** Bookings of no model of the fleet take nothing. */
+/** Selects the bookings without a row in `occupancy`: those of no model of the fleet. */
 function withoutOccupancy(sql: Sql, now: Date) {
   return sql`
     select id as booking_id, booking_period(bookings) as during from bookings

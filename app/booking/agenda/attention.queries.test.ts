@@ -10,7 +10,7 @@ import { listEndingPapers, listVehicleGaps } from "./vehicle-gaps.queries.server
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
-const renter = { name: "Guest", phone: "+995 555 000000", phoneE164: null };
+const customer = { name: "Guest", phone: "+995 555 000000", phoneE164: null };
 
 const handOver = (id: bigint, day: number) =>
   markOut(database.sql, { id, at: noonOf(day), actor: "nino", now: noonOf(day) });
@@ -24,12 +24,12 @@ test("a booking is late after its planned return, with the next one of its vehic
   expect(await listLate(database.sql, noonOf(2), { limit: 9 })).toEqual([]);
   expect(await listLate(database.sql, noonOf(3), { limit: 9 })).toEqual([
     {
-      ...renter,
+      ...customer,
       id: Number(booking),
       vehicle: { model: "Model 1", plate: `M-${id}-N-1`, number: 1 },
       dueAt: "2030-06-03 12:00",
       revision: expect.stringMatching(/^\d+-\d+$/),
-      next: { ...renter, id: Number(next), startsAt: "2030-06-04 12:00" },
+      next: { ...customer, id: Number(next), startsAt: "2030-06-04 12:00" },
     },
   ]);
 });
@@ -72,7 +72,7 @@ test("a pinned booking whose vehicle is sold, and an import that collides, are c
   await database.sql`update vehicles set in_service_to = '2030-06-04' where id = ${vehicle}`;
   const conflicts = await listOtherConflicts(database.sql, NOW, { limit: 9 });
   expect(conflicts).toMatchObject([
-    { kind: "notInService", id: Number(booking), ...renter, start: "2030-06-04 12:00" },
+    { kind: "notInService", id: Number(booking), ...customer, start: "2030-06-04 12:00" },
     { kind: "channel", id: expect.any(Number), source: "Booking site", end: "2030-06-07 12:00" },
   ]);
   expect(await listOtherConflicts(database.sql, noonOf(6), { limit: 9 })).toEqual([]);
@@ -136,7 +136,7 @@ test("a list says how many there are, on each of its pages", async () => {
     });
     expect([rows.map((one) => one.id), total]).toEqual([expected, 4]);
   }
-  // Those that are over are not counted.
+  // The bookings that are over are not counted.
   const over = { limit: 1, offset: 0 };
   expect(await findAttentionList(database.sql, noonOf(5), "unassigned", over)).toEqual({
     rows: [],
@@ -182,7 +182,7 @@ describe("papers", () => {
         kind: "insurance",
         day: "2030-06-02",
         rentals: 2,
-        rental: { id: Number(first), ...renter },
+        rental: { id: Number(first), ...customer },
       },
     ]);
     expect(total).toBe(2);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { conflictsWithin, type Late } from "./attention";
+import { conflictsWithin, type LateBooking } from "./attention";
 
 const NOW = new Date("2030-06-10T08:00:00Z");
 
-const lateWith = (startsAt: string | null): Late => ({
+const lateWith = (startsAt: string | null): LateBooking => ({
   id: 1,
   name: "Nino",
   phone: "+995 555 12 34 56",

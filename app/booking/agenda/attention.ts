@@ -2,43 +2,43 @@ import type { CustomerPhone } from "~/booking/booking";
 import type { OrderedPeriod } from "~/booking/period";
 import { instantOf } from "~/booking/period";
 
-/** A vehicle as staff call it. */
+/** A vehicle by the names that staff use. */
 export type NamedVehicle = { model: string; plate: string | null; number: number };
 
 type CustomerName = CustomerPhone & { id: number; name: string };
 
 /** A booking that is out after its planned return. Times are `YYYY-MM-DD HH:MM` in business time. */
-export type Late = CustomerName & {
-  /** Null if it names no car of the fleet. */
+export type LateBooking = CustomerName & {
+  /** The late vehicle; null if the booking names no car of the fleet. */
   vehicle: NamedVehicle | null;
   dueAt: string;
-  /** The state of the booking that the form of its return has shown. */
+  /** The revision of the booking, which the form of its return sends back. */
   revision: string;
   /** The booking that gets the vehicle next. */
   next: (CustomerName & { startsAt: string }) | null;
 };
 
 /** A late booking whose vehicle is needed soon. */
-export type LateConflict = Late & { next: NonNullable<Late["next"]> };
+export type ConflictingBooking = LateBooking & { next: NonNullable<LateBooking["next"]> };
 
 /** Something that can't go as planned. */
 export type Conflict =
-  | (LateConflict & { kind: "late" })
+  | (ConflictingBooking & { kind: "late" })
   /** The booking's vehicle is not in service on all of its days. */
   | (CustomerName & OrderedPeriod & { kind: "notInService"; vehicle: NamedVehicle })
   /** A booking of another calendar that collides with others. */
   | (OrderedPeriod & { kind: "channel"; id: number; source: string; vehicle: NamedVehicle });
 
-/** A confirmed booking without a vehicle; `isOther`: it is of no model of the fleet. */
-export type Unassigned = CustomerName & OrderedPeriod & { model: string; isOther: boolean };
+/** A confirmed booking without a vehicle. `isOther`: the booking is of no model of the fleet. */
+export type UnassignedBooking = CustomerName & OrderedPeriod & { model: string; isOther: boolean };
 
 /** Papers that end before or during a confirmed rental of their vehicle. */
 export type EndingPaper = Omit<VehicleGap, "kind" | "day"> & {
   kind: "inspection" | "insurance";
   day: string;
-  /** The first such rental. */
+  /** The first rental before or during which the papers end. */
   rental: CustomerName & OrderedPeriod;
-  /** How many there are. */
+  /** The number of such rentals. */
   rentals: number;
 };
 
@@ -50,15 +50,18 @@ export type VehicleGap = NamedVehicle & {
   day: string | null;
 };
 
-/** A message is sent later than the desk shows it (`CONFLICT_HOURS`), but in the evening before a pick-up at 8. */
+/**
+ * The time before the next pick-up at which the message about a late vehicle is sent. It is later than the desk
+ * shows the vehicle (`CONFLICT_HOURS`), but in the evening before a pick-up at 8.
+ */
 export const WARN_BEFORE_MS = 12 * 3_600_000;
 
-/** Late vehicles whose next booking begins within a time: staff must act. */
+/** Returns the late vehicles whose next booking begins within a time: staff must act. */
 export function conflictsWithin(
-  late: readonly Late[],
+  late: readonly LateBooking[],
   now: Date,
   withinMs: number,
-): LateConflict[] {
+): ConflictingBooking[] {
   return late.flatMap((one) =>
     one.next && instantOf(one.next.startsAt).getTime() - now.getTime() < withinMs
       ? [{ ...one, next: one.next }]

@@ -3,7 +3,7 @@ import { countWaiting } from "~/booking/messages/waiting-messages.queries.server
 import { listAsked } from "~/booking/unanswered/unanswered.queries.server";
 import type { Sql } from "~/web/db.server";
 import { findAttention } from "./find-attention.server";
-import { listedOf, MESSAGE_LINES, type Listed } from "./listed";
+import { loadListPage, MESSAGE_LINES, type ListPage } from "./listed";
 import { momentAt, nextMinute, NIGHT, type Handover } from "./today";
 import {
   countHandovers,
@@ -15,13 +15,13 @@ import {
 
 const PAGE = { limit: MESSAGE_LINES };
 
-/** The work of today and of the night after it: the lists of the desk's page Today, without the next days. */
+/** Finds the work of today and of the night after it: the lists of the desk's page Today, without the next days. */
 export async function findAgenda(sql: Sql, now: Date) {
   const { date } = businessTime(now);
   const dusk = momentAt(date, NIGHT.from);
   const day = { from: nextMinute(now), until: dusk };
   const [requests, pickups, returns, night, attention, asked, waiting] = await Promise.all([
-    listedOf(
+    loadListPage(
       PAGE,
       (part) => listRequests(sql, part),
       () => countRequests(sql),
@@ -42,7 +42,10 @@ export async function findAgenda(sql: Sql, now: Date) {
 
 export type Agenda = Awaited<ReturnType<typeof findAgenda>>;
 
-/** What the message of the evening is about: the night that begins, tomorrow until the next one, and what needs a person. */
+/**
+ * Finds what the message of the evening is about: the night that begins, tomorrow until the next night, and what
+ * needs a person.
+ */
 export async function findTomorrow(sql: Sql, now: Date) {
   const { date } = businessTime(now);
   const tomorrow = addDays(date, 1);
@@ -64,8 +67,8 @@ export async function findTomorrow(sql: Sql, now: Date) {
 
 export type Tomorrow = Awaited<ReturnType<typeof findTomorrow>>;
 
-function findHandovers(sql: Sql, span: Span): Promise<Listed<Handover>> {
-  return listedOf(
+function findHandovers(sql: Sql, span: Span): Promise<ListPage<Handover>> {
+  return loadListPage(
     PAGE,
     (part) => listHandovers(sql, { ...span, ...part }),
     async () => (await countHandovers(sql, span)).reduce((sum, { count }) => sum + count, 0),

@@ -10,7 +10,7 @@ import {
   listOtherConflicts,
   listUnassigned,
 } from "./attention.queries.server";
-import { listedOf, type Listed, type Page } from "./listed";
+import { loadListPage, type ListPage, type Page } from "./listed";
 import { countUnmarked, listUnmarked } from "./unmarked.queries.server";
 import {
   countEndingPapers,
@@ -19,24 +19,24 @@ import {
   listVehicleGaps,
 } from "./vehicle-gaps.queries.server";
 
-/** What needs a person besides requests, messages and hand-overs: each list by its name. */
+/** The lists of what needs a person besides requests, messages and hand-overs, by name. */
 const ATTENTION = {
   late: (sql: Sql, now: Date, page: Page) => findLate(sql, now, page, false),
   conflicts: findConflicts,
   unmarked: (sql: Sql, now: Date, page: Page) =>
-    listedOf(
+    loadListPage(
       page,
       (part) => listUnmarked(sql, now, part),
       () => countUnmarked(sql, now),
     ),
   unassigned: (sql: Sql, now: Date, page: Page) =>
-    listedOf(
+    loadListPage(
       page,
       (part) => listUnassigned(sql, now, part),
       () => countUnassigned(sql, now),
     ),
   papers: (sql: Sql, now: Date, page: Page) =>
-    listedOf(
+    loadListPage(
       page,
       (part) => listEndingPapers(sql, now, part),
       () => countEndingPapers(sql, now),
@@ -58,7 +58,7 @@ export function findAttentionList<List extends AttentionList>(
   return ATTENTION[list](sql, now, page) as Promise<Attention[List]>;
 }
 
-/** The first rows of each list. */
+/** Finds the first rows of each list. */
 export async function findAttention(sql: Sql, now: Date, page: Page): Promise<Attention> {
   const [late, conflicts, unmarked, unassigned, papers, vehicles] = await Promise.all([
     ATTENTION.late(sql, now, page),
@@ -71,27 +71,27 @@ export async function findAttention(sql: Sql, now: Date, page: Page): Promise<At
   return { late, conflicts, unmarked, unassigned, papers, vehicles };
 }
 
-/** Late vehicles: those that are needed soon, the others, or all. */
+/** Finds the late vehicles: those that are needed soon, the others, or all. */
 export function findLate(sql: Sql, now: Date, page: Page, isNear: boolean | null = null) {
-  return listedOf(
+  return loadListPage(
     page,
     (part) => listLate(sql, now, { ...part, isNear }),
     () => countLate(sql, now, isNear),
   );
 }
 
-/** The late vehicles that are needed soon, then the others. */
+/** Finds the late vehicles that are needed soon, then the other conflicts. */
 async function findConflicts(
   sql: Sql,
   now: Date,
   { limit, offset = 0 }: Page,
-): Promise<Listed<Conflict>> {
+): Promise<ListPage<Conflict>> {
   const { rows: late, total: lateTotal } = await findLate(sql, now, { limit, offset }, true);
   const near = late.flatMap(({ next, ...one }): Conflict[] =>
     next ? [{ ...one, next, kind: "late" }] : [],
   );
   const rest = { limit: limit - late.length, offset: Math.max(0, offset - lateTotal) };
-  const others = await listedOf(
+  const others = await loadListPage(
     rest,
     (part) => listOtherConflicts(sql, now, part),
     () => countOtherConflicts(sql, now),
@@ -102,7 +102,7 @@ async function findConflicts(
 function findVehicleGaps(sql: Sql, now: Date, page: Page) {
   const { date: today } = businessTime(now);
   const until = { today, soon: addDays(today, SOON_DAYS), now };
-  return listedOf(
+  return loadListPage(
     page,
     (part) => listVehicleGaps(sql, { ...until, ...part }),
     () => countVehicleGaps(sql, until),

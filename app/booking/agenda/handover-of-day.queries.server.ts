@@ -3,12 +3,12 @@ import { addDays, businessInstant, businessTime } from "~/web/calendar";
 import type { Sql } from "~/web/db.server";
 import { isLate } from "./late.server";
 
-/** Drivers see the hand-overs of tomorrow before this time: that of noon too. */
+/** The time of tomorrow before which drivers see hand-overs: they see one at noon too. */
 export const DRIVER_BEFORE = "12:01";
 
 /**
- * Whether a booking belongs to the work of a driver: its pick-up or return is planned for today or until tomorrow
- * noon, or was marked today, its vehicle is late, or its pick-up has passed and nobody marked it.
+ * Returns whether a booking belongs to the work of a driver: its pick-up or return is planned for today or until
+ * tomorrow noon, or was marked today, its vehicle is late, or its pick-up has passed and nobody marked it.
  */
 export async function isHandoverOfDay(sql: Sql, id: bigint | number, now: Date): Promise<boolean> {
   const { date } = businessTime(now);

@@ -1,19 +1,22 @@
-import type { Unmarked } from "./unmarked.queries.server";
+import type { UnmarkedBooking } from "./unmarked.queries.server";
 
-/** Why a booking that is over is not settled with the others as planned. */
+/** The reasons for which a booking that is over is not settled with the others as planned. */
 export const LEFT_OUT = ["leftOut", "leftOutLate", "leftOutTaken"] as const;
 
-/** Null if it can be settled once it is over. */
+/** Returns why a booking that is over is not settled as planned; null if it can be. */
 export function whyLeftOut(
-  one: Pick<Unmarked, "isUnassigned" | "isConfirmedLate" | "isWithOther">,
+  one: Pick<UnmarkedBooking, "isUnassigned" | "isConfirmedLate" | "isWithOther">,
 ): (typeof LEFT_OUT)[number] | null {
   if (one.isUnassigned) return "leftOut";
   if (one.isConfirmedLate) return "leftOutLate";
   return one.isWithOther ? "leftOutTaken" : null;
 }
 
-/** The first booking that staff can answer for; who doesn't see all bookings gives it no car. */
-export function firstAnswerable<One extends Pick<Unmarked, "isUnassigned">>(
+/**
+ * Returns the first booking that staff can answer for. Staff who don't see all bookings skip those without a
+ * vehicle, because they can't give them one.
+ */
+export function firstAnswerable<One extends Pick<UnmarkedBooking, "isUnassigned">>(
   unmarked: readonly One[],
   hasAll: boolean,
 ): One | undefined {

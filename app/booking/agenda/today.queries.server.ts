@@ -3,7 +3,7 @@ import type { Sql } from "~/web/db.server";
 import type { Page } from "./listed";
 import type { Handover, HandoverCount, TodayRow } from "./today";
 
-/** Pending bookings, oldest first; `listAsked` has the others that staff are asked about. */
+/** Lists the pending bookings, oldest first; `listAsked` has the others that staff are asked about. */
 export function listRequests(sql: Sql, { limit, offset = 0 }: Page): Promise<TodayRow[]> {
   return sql<TodayRow[]>`
     with rows as materialized (
@@ -24,12 +24,12 @@ function isOpenRequest(sql: Sql) {
   return sql`status = 'pending' and expiry is distinct from 'asked'`;
 }
 
-/** From a moment to another, `YYYY-MM-DD HH:MM`: the second is not among them. */
+/** The time from a moment to another, `YYYY-MM-DD HH:MM`. The second moment is not included. */
 export type Span = { from: string; until: string; kind?: Handover["kind"] };
 
 /**
- * The pick-ups still to come and the returns of confirmed bookings by time. Dates and times are those of the booking,
- * even if its return is before its pick-up.
+ * Lists the pick-ups still to come and the returns of confirmed bookings by time. Dates and times are those of the
+ * booking, even if its return is before its pick-up.
  */
 export function listHandovers(
   sql: Sql,
@@ -51,7 +51,7 @@ export function listHandovers(
     select ${todayColumns(sql)} from rows order by day, at, rows.id, kind`;
 }
 
-/** How many there are by day, hour and kind. */
+/** Counts hand-overs by day, hour and kind. */
 export function countHandovers(sql: Sql, span: Span): Promise<HandoverCount[]> {
   return sql<HandoverCount[]>`
     select day, extract(hour from at)::int as hour, kind, count(*)::int as count

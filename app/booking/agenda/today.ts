@@ -13,7 +13,7 @@ export type TodayRow = CustomerPhone &
   PassedTimes & {
     kind: "request" | "pickup" | "return";
     id: number;
-    /** The state of the booking that the forms of the row have shown. */
+    /** The revision of the booking, which the forms of the row send back. */
     revision: string;
     name: string;
     status: BookingStatus;
@@ -21,24 +21,24 @@ export type TodayRow = CustomerPhone &
     day: string;
     time: string;
     place: string;
-    /** Null for a place by agreement. */
+    /** The name of the place; null for a place by agreement. */
     placeName: LocalName | null;
     pickupDate: string;
     pickupTime: string;
     returnDate: string;
     totalPrice: number;
     currency: MainCurrency;
-    /** In GEL, paid beside `totalPrice`. */
+    /** The delivery fee in GEL, paid beside `totalPrice`. */
     deliveryFee: number;
-    /** What the customer wrote when booking. */
+    /** The notes that the customer wrote when booking. */
     notes: string;
     /** The note of staff on the booking; empty if there is none. */
     staffNote: string;
-    /** Null in bookings from before they were stored. */
+    /** The lines of `totalPrice`; null in bookings from before they were stored. */
     lines: QuoteLine[] | null;
-    /** Handed over and not returned. */
+    /** Whether the vehicle was handed over and not returned. */
     isOut: boolean;
-    /** ISO 8601 in UTC. */
+    /** The time when the booking was made, ISO 8601 in UTC. */
     createdAt: string;
   };
 
@@ -55,17 +55,17 @@ export type HandoverCount = {
 /** The hours of a night: it belongs to the day on which it begins. */
 export const NIGHT = { from: 22, until: 7 };
 
-/** An hour of a day as a moment, `YYYY-MM-DD HH:MM`. */
+/** Returns an hour of a day as a moment, `YYYY-MM-DD HH:MM`. */
 export function momentAt(day: string, hour: number): string {
   return `${day} ${String(hour).padStart(2, "0")}:00`;
 }
 
-/** The first minute that is not over: hand-overs before it are late or unmarked. */
+/** Returns the first minute that is not over: hand-overs before it are late or unmarked. */
 export function nextMinute(now: Date): string {
   return businessMoment(new Date(now.getTime() + 59_999));
 }
 
-/** Whose hand-overs stand together: those of a day, or of the night after it. */
+/** A shift whose hand-overs stand together: a day, or the night after it. */
 export type Shift = { day: string; isNight: boolean };
 
 export function shiftOf(day: string, hour: number): Shift {

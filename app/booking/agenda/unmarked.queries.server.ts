@@ -10,38 +10,41 @@ import type { LocalName } from "~/catalog/pricing/places";
 import type { Page } from "./listed";
 
 /** A confirmed booking whose pick-up has passed and that nobody marked. Times are business time. */
-export type Unmarked = CustomerPhone &
+export type UnmarkedBooking = CustomerPhone &
   WithCar & {
     status: "confirmed";
     id: number;
-    /** The state of the booking that the forms of the row have shown. */
+    /** The revision of the booking, which the forms of the row send back. */
     revision: string;
     name: string;
-    /** Whether there is nothing that can have been handed over: no vehicle, nor a car with a name. */
+    /** Whether nothing can have been handed over: the booking has neither a vehicle nor a car with a name. */
     isUnassigned: boolean;
     /** Whether the planned return has passed too. */
     isOver: boolean;
-    /** Whether it was confirmed only after its planned return: nobody has planned a hand-over. */
+    /** Whether the booking was confirmed only after its planned return: nobody has planned a hand-over. */
     isConfirmedLate: boolean;
-    /** Whether another customer had its vehicle in the planned time, so that it can't have gone as planned. */
+    /**
+     * Whether another customer had the booking's vehicle in the planned time, so that it can't have gone as
+     * planned.
+     */
     isWithOther: boolean;
     pickupDate: string;
     pickupTime: string;
     returnDate: string;
     returnTime: string;
     pickup: string;
-    /** Null for a place by agreement. */
+    /** The name of the place; null for a place by agreement. */
     placeName: LocalName | null;
   };
 
-/** The earliest pick-up first. */
+/** Lists the unmarked bookings, the earliest pick-up first. */
 export function listUnmarked(
   sql: Sql,
   now: Date,
   { limit, offset = 0 }: Page,
-): Promise<Unmarked[]> {
+): Promise<UnmarkedBooking[]> {
   const at = businessNow(sql, now);
-  return sql<Unmarked[]>`
+  return sql<UnmarkedBooking[]>`
     with found as materialized (
       select bookings from bookings where ${isUnmarked(sql, now)}
       order by pickup_date, pickup_time, id limit ${limit} offset ${offset}
@@ -64,7 +67,7 @@ export async function countUnmarked(sql: Sql, now: Date): Promise<number> {
   return row.count;
 }
 
-/** As `is_unmarked` has it, in the form that its index reads. */
+/** Returns the condition of the SQL function `is_unmarked`, in the form that its index reads. */
 function isUnmarked(sql: Sql, now: Date) {
   const at = businessNow(sql, now);
   return sql`
@@ -72,7 +75,7 @@ function isUnmarked(sql: Sql, now: Date) {
     and (pickup_date, pickup_time) <= (${at}::date, ${at}::time)`;
 }
 
-/** The condition that a column `bookings` was last confirmed after its planned return. */
+/** Returns the condition that a column `bookings` was last confirmed after its planned return. */
 function isConfirmedLate(sql: Sql) {
   return sql`coalesce((
     select max(event.created_at) >= business_instant(booking_end(bookings))
@@ -80,7 +83,10 @@ function isConfirmedLate(sql: Sql) {
   ), false)`;
 }
 
-/** The condition that the vehicle of a column `bookings` was handed over to another booking, and not back, in its time. */
+/**
+ * Returns the condition that the vehicle of a column `bookings` was handed over to another booking, and not back,
+ * in its time.
+ */
 function isWithOther(sql: Sql) {
   return sql`exists (
     select from occupancy as own
@@ -92,18 +98,19 @@ function isWithOther(sql: Sql) {
   )`;
 }
 
-type Planned = { id: bigint; revision: string; actor: string; now: Date };
+type PlannedMark = { id: bigint; revision: string; actor: string; now: Date };
 
 /**
- * Marks a booking that is over as handed over and returned at the planned times, which completes it. Not one that was
- * confirmed after its planned return, nor one whose vehicle was with another customer then: these are marked by themselves.
+ * Marks a booking that is over as handed over and returned at the planned times, which completes it. Refuses a
+ * booking that was confirmed after its planned return, and one whose vehicle was with another customer then: staff
+ * mark these one by one.
  */
 export async function markAsPlanned(
   sql: Sql,
-  { id, revision, actor, now }: Planned,
+  { id, revision, actor, now }: PlannedMark,
   channels: readonly Channel[],
 ): Promise<BookingChange<Refusal | "confirmedLate" | "withOther">> {
-  // Each confirmation has another revision, so this stays true until the change.
+  // Each confirmation has another revision, so the row stays true until the change.
   const [row] = await sql<{ isLate: boolean; isWithOther: boolean }[]>`
     select ${isConfirmedLate(sql)} as "isLate", ${isWithOther(sql)} as "isWithOther" from bookings
     where id = ${String(id)}::bigint and status = 'confirmed' and booking_revision(bookings) = ${revision}`;

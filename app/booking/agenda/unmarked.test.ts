@@ -78,7 +78,7 @@ test("its vehicle is taken for the next 24 hours at every moment; later days can
     const found = [await at(now, now + 1, now), await at(now + 1, now + 2, now)];
     expect(found).toEqual(["request", "last"]);
   }
-  // An hour before the planned return it is taken for a day too.
+  // An hour before the planned return the vehicle is taken for a day too.
   const soon = { period: { start: "2030-06-06 13:00", end: "2030-06-07 12:00" } };
   const now = new Date(noonOf(5).getTime() - 3_600_000);
   expect(await findAvailability(database.sql, BigInt(id), { ...soon, now })).toBe("request");
@@ -132,7 +132,7 @@ test("one whose vehicle was still with another customer did not go as planned", 
   ]);
   expect(await settle(missed, 8)).toMatchObject({ ok: false, reason: "withOther" });
   expect((await stored(missed)).status).toBe("confirmed");
-  // It came back just when the last one was to be handed over.
+  // The vehicle came back just when the last booking was to be handed over.
   await back(late, 6, 8);
   expect(await flags(8)).toEqual([
     [missed, true],
@@ -204,7 +204,7 @@ test("one of no model is asked about, and has no hand-over before its car is nam
 test("nodes of the previous release complete nothing any more, staff do", async () => {
   const { id } = await rentals.model(2);
   const [forgotten, done] = [await rentals.booked(id, 0, 5), await rentals.booked(id, 0, 5)];
-  // The statement of release 0.2.1, without its event.
+  // The statement by which release 0.2.1 marks a booking, without its event.
   const [row] = await database.sql<{ count: number }[]>`
     with lock as materialized (
       select pg_try_advisory_xact_lock(7302012) as acquired

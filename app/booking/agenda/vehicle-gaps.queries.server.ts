@@ -6,7 +6,7 @@ import type { Page } from "./listed";
 type Until = { today: string; soon: string; now: Date };
 
 /**
- * Vehicles in service or soon in service without a plate, or with papers that end by a day. Those that
+ * Lists the vehicles in service or soon in service without a plate, or with papers that end by a day. Those that
  * `listEndingPapers` has are left out.
  */
 export function listVehicleGaps(
@@ -41,8 +41,8 @@ function vehicleGaps(sql: Sql, { today, soon, now }: Until) {
 }
 
 /**
- * Papers that end before the return of a confirmed rental of their vehicle, the next rental first. `bookingId`: only
- * those of its vehicle, with this rental.
+ * Lists the papers that end before the return of a confirmed rental of their vehicle, the next rental first. With
+ * `bookingId` it lists only those of that booking's vehicle, with this rental.
  */
 export function listEndingPapers(
   sql: Sql,
@@ -79,7 +79,10 @@ export async function countEndingPapers(sql: Sql, now: Date): Promise<number> {
   return row.count;
 }
 
-/** Looks up the rentals only of vehicles with papers that end before the last return of all. */
+/**
+ * Selects the papers that end before the return of a confirmed rental. It looks up the rentals only of vehicles
+ * with papers that end before the last return of all.
+ */
 function endingPapers(sql: Sql, now: Date, bookingId: number | null) {
   return sql`
     select paper.kind, paper.day, vehicles.id as vehicle_id, rental.booking_id, rental.starts

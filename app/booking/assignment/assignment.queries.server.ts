@@ -1,25 +1,27 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type Undoable } from "~/booking/booking-change.server";
+import { changeBooking, type UndoOptions } from "~/booking/booking-change.server";
 import {
   carChange,
   carOrPinChange,
   recordInternalEvent,
 } from "~/booking/events/record-event.server";
+import type { Booking } from "~/booking/booking";
+import { isPlateDue } from "~/booking/booking-car";
 
-type Move = { id: bigint; undo?: Undoable | null; actor: string; now: Date };
+type Move = { id: bigint; undo?: UndoOptions | null; actor: string; now: Date };
 
 type Assignment = Move & {
   vehicleId: number;
-  /** Repacking leaves it on this vehicle. */
+  /** Whether repacking leaves the booking on this vehicle. */
   pinned: boolean;
-  /** The vehicle that the form showed, 0 for none; null: any. */
+  /** The vehicle that the form showed, 0 for none; null if the form may have shown any. */
   seen?: number | null;
-  /** Moves others that are not pinned; otherwise the vehicle must be free. */
+  /** Whether other bookings that are not pinned are moved; otherwise the vehicle must be free. */
   makeWay?: boolean;
 };
 
-/** Gives a confirmed booking a vehicle, also of another model: the price stays. */
+/** Gives a confirmed booking a vehicle, which may be of another model: the price stays. */
 export function assignVehicle(sql: Sql, assignment: Assignment) {
   const { id, undo, vehicleId, pinned, seen = null, makeWay = false, actor, now } = assignment;
   return changeBooking(sql, {
@@ -37,7 +39,7 @@ export function assignVehicle(sql: Sql, assignment: Assignment) {
 
 type Swap = Move & {
   otherId: bigint;
-  /** The vehicles that the form showed; null: any. */
+  /** The vehicles that the form showed; null if it may have shown any. */
   seen?: number | null;
   seenOther?: number | null;
 };
@@ -64,4 +66,16 @@ export function swapVehicles(sql: Sql, swap: Swap) {
         from event
       )`,
   });
+}
+
+/** Returns the plate that a customer can rely on, or null. Pins the booking to its vehicle. */
+export async function promisePlate(
+  sql: Sql,
+  booking: Pick<Booking, "id" | "status" | "pickupDate" | "pickupTime">,
+  now: Date,
+): Promise<string | null> {
+  if (!isPlateDue(booking, now)) return null;
+  const [row] = await sql<[{ plate: string | null }]>`
+    select promise_plate(${booking.id}::bigint) as plate`;
+  return row.plate;
 }

@@ -10,7 +10,7 @@ export type Moment = { date: string; time: string };
 
 export type ReturnChange = {
   id: bigint;
-  /** The state of the booking that the form has shown. */
+  /** The revision of the booking that the form has shown. */
   revision?: string;
   /** The return that the form showed. */
   seen: Moment;
@@ -22,8 +22,8 @@ export type ReturnChange = {
 };
 
 /**
- * Extends or shortens an open booking, if a vehicle is free for it. A visitor who asked for another
- * return is notified.
+ * Extends or shortens an open booking, if a vehicle is free for it. A customer who asked for another return is
+ * notified.
  */
 export function changeReturn(sql: Sql, change: ReturnChange, channels: readonly Channel[]) {
   const { id, revision, seen, to, quote, actor, now } = change;

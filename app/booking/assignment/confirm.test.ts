@@ -175,6 +175,6 @@ test("a vehicle whose service ends gives its bookings to others, pinned ones sta
   await database.sql`update vehicles set in_service_to = '2030-06-03' where id = ${vehicleId}`;
   expect(await rentals.vehicleOf(booking)).toBe(other);
   expect(await rentals.vehicleOf(pinned)).toBe(vehicleId);
-  // The pinned one has no vehicle any more, so it counts against the other.
+  // The pinned booking has no vehicle any more, so it counts against the other.
   expect(await rentals.book(id, 11, 13)).toEqual([Number(pinned)]);
 });

@@ -1,22 +1,22 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type Undoable } from "~/booking/booking-change.server";
+import { changeBooking, type UndoOptions } from "~/booking/booking-change.server";
 import type { Channel } from "~/booking/events/channels";
 import { markChange, recordEvent, recordInternalEvent } from "~/booking/events/record-event.server";
 
 type Handover = {
   id: bigint;
-  /** The state of the booking that the form has shown. */
+  /** The revision of the booking that the form has shown. */
   revision?: string;
-  undo?: Undoable | null;
+  undo?: UndoOptions | null;
   actor: string;
   now: Date;
 };
 
-/** `at`: when the vehicle was handed over or returned. */
+/** A hand-over or return with `at`, the time when it took place. */
 export type MarkedHandover = Handover & { at: Date };
 
-/** Marks that the vehicle of a confirmed booking was handed over; again: corrects the time. */
+/** Marks that the vehicle of a confirmed booking was handed over. Marking it again corrects the time. */
 export function markOut(sql: Sql, { id, revision, undo, at, actor, now }: MarkedHandover) {
   return changeBooking(sql, {
     id,
@@ -27,7 +27,7 @@ export function markOut(sql: Sql, { id, revision, undo, at, actor, now }: Marked
   });
 }
 
-/** Removes the mark: the vehicle was not handed over. */
+/** Removes the mark of a hand-over: the vehicle was not handed over. */
 export function undoOut(sql: Sql, { id, revision, undo, actor, now }: Handover) {
   return changeBooking(sql, {
     id,
@@ -39,7 +39,7 @@ export function undoOut(sql: Sql, { id, revision, undo, actor, now }: Handover) 
 }
 
 /**
- * Marks that a vehicle is back, which completes its booking. Again: corrects the time, which only the
+ * Marks that a vehicle is back, which completes its booking. Marking it again corrects the time, which only the
  * history records.
  */
 export function markReturned(
@@ -62,7 +62,7 @@ export function markReturned(
   });
 }
 
-/** Removes the mark: the booking is out again. */
+/** Removes the mark of a return: the booking is out again. */
 export function undoReturn(sql: Sql, { id, revision, undo, actor, now }: Handover) {
   return changeBooking(sql, {
     id,
@@ -73,7 +73,7 @@ export function undoReturn(sql: Sql, { id, revision, undo, actor, now }: Handove
   });
 }
 
-/** To the minute. */
+/** Returns an instant to the minute. */
 function instant(sql: Sql, at: Date) {
   return sql`date_trunc('minute', ${at.toISOString()}::timestamptz)`;
 }

@@ -9,7 +9,7 @@ const rentals = useRentals(database);
 /** The number of seeds; the first one is in the gate. */
 const SEEDS = Number(process.env.HISTORY_SEEDS ?? 5);
 
-/** On a busy machine; a seed takes seconds. */
+/** The time limit of the test on a busy machine; a seed takes seconds. */
 const WITHIN_MS = 120_000;
 
 test.each(Array.from({ length: SEEDS }, (_, index) => index + 2))(

@@ -10,11 +10,11 @@ export type BookingStore = {
   changes: Sql;
   /** The enabled channels. */
   channels: readonly Channel[];
-  /** Makes every node check for new events. Call it after each statement that writes one. */
+  /** Makes every node check for new events. It must be called after each statement that writes one. */
   wakeNodes: () => void;
-  /** Links of bookings are derived from it. */
+  /** The secret from which the links of bookings are derived. */
   secret: Secret;
-  /** How long a change at the desk can be undone; 0: not at all. */
+  /** The time in seconds for which a change at the desk can be undone; 0 switches undoing off. */
   undoSeconds: number;
 };
 

@@ -8,7 +8,7 @@ export const CHANNELS = [
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Kinds of booking events that people or programs are notified of. */
+/** The kinds of booking events that people or programs are notified of. */
 export const EVENT_KINDS = [
   "placed",
   "pending",
@@ -21,13 +21,16 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What the operator is notified of besides events: the work of a day or of the next one, a late vehicle, an alert. */
+/**
+ * The kinds of notifications that staff get besides events: the work of a day or of the next one, a late vehicle,
+ * an alert.
+ */
 export const DESK_KINDS = ["morning", "evening", "conflict", "security"] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
 /**
- * A kind of notification, as `outbox_kind_check` has them; `reminder` is sent the day before the pick-up, `car`
- * when the customer has a car now, another one or another plate.
+ * The kinds of notifications, as `outbox_kind_check` has them. `reminder` is sent the day before the pick-up,
+ * `car` when the customer has a car now, another one or another plate.
  */
 export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", "car", ...DESK_KINDS] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
@@ -41,15 +44,15 @@ export type InternalKind =
   | "moved"
   | "modelChanged"
   | "carNotified"
-  /** The change before was undone where it was made. */
+  /** The change before this event was undone where it was made. */
   | "undone";
 
-/** Who caused an event; `staff` also stands for the system. */
+/** The kind of person who caused an event; `staff` also stands for the system. */
 export type ActorKind = "visitor" | "staff";
 
 /**
- * The channels of each kind. Visitors get e-mails about their booking, its confirmation, its
- * cancellation and the answer to another return. A completed rental goes to the webhook only.
+ * The channels of each kind. Customers get e-mails about their booking, its confirmation, its cancellation and the
+ * answer to another return. A completed rental goes to the webhook only.
  */
 const NOTIFIED: Readonly<Record<EventKind, readonly Channel[]>> = {
   placed: CHANNELS,
@@ -62,10 +65,10 @@ const NOTIFIED: Readonly<Record<EventKind, readonly Channel[]>> = {
   extensionDeclined: ["emailVisitor"],
 };
 
-/** What staff did themselves is not sent to the operator's mailbox and WhatsApp. */
+/** The channels that don't get what staff did themselves: the company's mailbox and WhatsApp. */
 const VISITORS_ONLY = new Set<Channel>(["emailOperator", "whatsapp"]);
 
-/** The enabled channels that an event is sent to. */
+/** Returns the enabled channels that an event is sent to. */
 export function channelsFor(
   kind: EventKind,
   actorKind: ActorKind,

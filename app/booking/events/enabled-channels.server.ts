@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from "./channels";
 
-/** Null: the channel is off. */
+/** The settings of the channels; a channel without settings is off. */
 type ChannelSettings = {
   telegram: { chatId: string | null } | null;
   mail: object | null;

@@ -18,7 +18,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ["a bot without a chat", { TELEGRAM_BOT_TOKEN: "1:a" }, []],
   ["a bot and its chat", { TELEGRAM_BOT_TOKEN: "1:a", TELEGRAM_CHAT_ID: "-1" }, ["telegram"]],
   ["a mail server", { SMTP_URL: "smtp://mail.example" }, ["emailOperator", "emailVisitor"]],
-  ["the operator's public WhatsApp number", { OPERATOR_WHATSAPP: "+995555123456" }, []],
+  ["the company's public WhatsApp number", { OPERATOR_WHATSAPP: "+995555123456" }, []],
   ["a complete WhatsApp group", whatsapp, ["whatsapp"]],
   ["a webhook", webhook, ["webhook"]],
 ])("%s enables its channels", (_, source, channels) => {

@@ -18,18 +18,18 @@ type NewEvent = {
   actor: string;
   actorKind: ActorKind;
   text?: string;
-  /** Selects from what to what; without it the history doesn't say. */
+  /** Selects the value before and after the change. Without it the history doesn't say what changed. */
   change?: Fragment;
-  /** A condition for the notifications; without it all are written. */
+  /** The condition for the notifications. Without it all are written. */
   notifyIf?: Fragment;
 };
 
 type Fragment = PendingQuery<Row[]>;
 
 /**
- * Table expressions for a statement that changes bookings. For each row of the statement's table
- * expression `booking` they insert an event and an outbox row for each channel to notify. If visitors
- * get an e-mail for what a visitor did, `booking` needs the column `email`.
+ * Returns table expressions for a statement that changes bookings. For each row of the statement's table
+ * expression `booking` they insert an event and an outbox row for each channel to notify. If customers get an
+ * e-mail for what a customer did, `booking` needs the column `email`.
  */
 export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel[]) {
   const { kind, actor, actorKind, text = null, notifyIf = sql`true` } = event;
@@ -48,7 +48,7 @@ export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel
     )`;
 }
 
-/** Limits e-mails that strangers can cause to any address. */
+/** Returns the condition that limits e-mails that strangers can cause to any address. */
 function withinMailLimit(sql: Sql, notifyIf: Fragment) {
   return sql`
     case when not (${notifyIf}) then false
@@ -58,8 +58,8 @@ function withinMailLimit(sql: Sql, notifyIf: Fragment) {
 }
 
 /**
- * Table expressions like those of `recordEvent`, for an event without notifications. `change` selects from what to
- * what, if the history says so.
+ * Returns table expressions like those of `recordEvent`, for an event without notifications. `change` selects the
+ * value before and after, if the history has them.
  */
 export function recordInternalEvent(
   sql: Sql,
@@ -80,7 +80,10 @@ export function carChange(sql: Sql) {
   return sql`(select car_change(seen.car, booking_car(seen.id)) from seen)`;
 }
 
-/** The same, or else that the booking was fixed to its car, or let go. */
+/**
+ * Selects the change of the car of a statement's `booking` since `seen`; if the car is the same, that the booking
+ * was pinned to it or is no longer pinned.
+ */
 export function carOrPinChange(sql: Sql, pinned: boolean) {
   return sql`
     (
@@ -107,7 +110,9 @@ export function returnChange(sql: Sql) {
     )`;
 }
 
-/** Selects the change of when the vehicle was handed over, or came back; null is no mark. */
+/**
+ * Selects the change of the time when the vehicle was handed over, or came back; null means that there is no mark.
+ */
 export function markChange(sql: Sql, mark: "out" | "returned") {
   const column = sql(mark === "out" ? "out_at" : "returned_at");
   return sql`

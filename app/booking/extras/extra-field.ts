@@ -8,13 +8,13 @@ import { firstText } from "~/web/first-text";
 
 const PREFIX = "extra-";
 
-/** As many as the list at the desk can have. */
+/** The maximum number of extras: as many as the list at the desk can have. */
 export const MAX_EXTRAS = 60;
 
 /** The form field with the quantity of an extra. */
 export type ExtraFieldName = `${typeof PREFIX}${string}`;
 
-/** Without dots and brackets, which conform would read as a path. */
+/** Returns the name of an extra's form field. It has no dots and brackets, which conform would read as a path. */
 export function extraField({ name }: Pick<ExtraOffer, "name">): ExtraFieldName {
   return `${PREFIX}${encodeURIComponent(name.en).replaceAll(".", "%2E")}`;
 }
@@ -23,12 +23,15 @@ export function isExtraField(name: string): name is ExtraFieldName {
   return /^extra-[\w%!~*'()-]{1,600}$/.test(name);
 }
 
-/** The fields with extras of a form; more than the list can have would be invented. */
+/**
+ * Returns the names of a form's fields with extras. More names than the list can have would be invented, so they
+ * are cut off.
+ */
 export function extraFieldsIn(form: FormData): ExtraFieldName[] {
   return [...new Set(form.keys())].filter(isExtraField).slice(0, MAX_EXTRAS);
 }
 
-/** The extras of a form's values; a ticked box is one. Invalid quantities are 0, which no offer has. */
+/** Reads the extras of a form's values; a ticked box is one. Invalid quantities are 0, which no offer has. */
 export function readExtras(values: Readonly<Record<string, unknown>>): ExtraQuantity[] {
   return Object.entries(values).flatMap(([field, value]) => {
     const text = firstText(value);
@@ -37,7 +40,7 @@ export function readExtras(values: Readonly<Record<string, unknown>>): ExtraQuan
   });
 }
 
-/** The extras of a form's values that are offered: a draft may have others. */
+/** Reads the extras of a form's values that are offered: a draft may have others. */
 export function readOffers(
   values: Readonly<Record<string, unknown>>,
   offers: readonly ExtraOffer[],

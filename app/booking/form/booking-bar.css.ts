@@ -12,7 +12,7 @@ export const root = style([
   },
 ]);
 
-// Also before scripts start, and without them.
+// The bar is hidden while the form has the focus, also before scripts start and without them.
 globalStyle(`form:focus-within ~ ${root}`, { display: "none" });
 
 // Keeps the focused element and the end of the page visible above the bar.

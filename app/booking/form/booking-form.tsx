@@ -14,7 +14,7 @@ import { FormAnswer } from "./answer/form-answer";
 import { type PriceList, lowestRateIn, planFor, type FormQuote } from "./form-quote";
 import type { FormValues } from "./form-values";
 import { bookingNotices } from "~/booking/notices/notices";
-import { Asked, ContactFields, PersonFields } from "./person-fields";
+import { AskedQuestions, ContactFields, CustomerFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
 import { PriceBox } from "./price-box";
 import { TripFields, VehicleFields } from "./trip-fields";
@@ -33,22 +33,22 @@ import * as sendingStyles from "~/booking/sending/sending.css";
 
 export type BookingFormProps = {
   prices: PriceList;
-  /** Title of the page. */
+  /** The title of the page. */
   title: string;
   defaults: FormValues;
   /** The server's answer to a post that did not become a booking. */
   answer: SubmissionAnswer | undefined;
-  /** Date and time at the business. */
+  /** Date and time in business time. */
   now: { date: string; time: string };
   company: Company;
 };
 
-/** A request to show the price is no refusal. */
+/** Returns whether the server refused the form. The price that a visitor asked for is no refusal. */
 function isRefusal(answer: SubmissionAnswer | undefined) {
   return answer !== undefined && answer.kind !== "price";
 }
 
-/** Works as plain HTML before hydration. The server validates it and computes the price. */
+/** The booking form. It works as plain HTML before hydration. The server validates it and computes the price. */
 export function BookingForm({ now, ...props }: BookingFormProps) {
   const { prices, company } = props;
   const action = useLocalTo(`${href("/")}#booking`);
@@ -92,9 +92,9 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <PriceBox typed={typed} prices={prices} quote={quote} />
         </div>
         <div className={styles.part}>
-          <PersonFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
+          <CustomerFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
           <ContactFields state={state} />
-          <Asked questions={state.value(ASKED_FIELD)} />
+          <AskedQuestions questions={state.value(ASKED_FIELD)} />
           <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
           <Honeypot />
           <div>
@@ -108,12 +108,12 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   );
 }
 
-/** The price that the visitor saw: at another price the server books nothing. */
+/** Sends the price that the visitor saw: at another price the server books nothing. */
 function SeenPrice({ code }: { code: string }) {
   return <input type="hidden" name={PRICE_FIELD} value={code} />;
 }
 
-/** Hidden from people, also from keyboards and screen readers; bots fill it in. */
+/** A field that is hidden from people, also from keyboards and screen readers; bots fill it in. */
 function Honeypot() {
   const { t } = useTranslation();
   return (
@@ -171,7 +171,7 @@ function Total({ quote }: { quote: FormQuote }) {
 }
 
 type SendButtonProps = {
-  /** Null unless the form is being sent. */
+  /** The number of the attempt to send the form; null while the form is not being sent. */
   attempt: number | null;
   quote: FormQuote | null;
 };
@@ -200,7 +200,7 @@ function SendButton({ attempt, quote }: SendButtonProps) {
 type DraftStatusProps = {
   isSaved: boolean;
   onClear: (form: HTMLFormElement) => void;
-  /** Null if nothing has been cleared since the last change. */
+  /** Restores the cleared values; null if nothing has been cleared since the last change. */
   onUndo: (() => void) | null;
 };
 

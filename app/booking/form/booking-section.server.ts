@@ -10,7 +10,7 @@ import { isToken } from "~/booking/links/token.server";
 import { emptyForm } from "./form-values";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 
-/** The values with which a query fills in the form. A former name of a car selects the car. */
+/** Returns the values with which a query fills in the form. A former name of a car selects the car. */
 export function formDefaults(query: URLSearchParams, choices: readonly CarChoice[]) {
   const named = query.get("vehicle");
   const { dates, pickup } = readTripDates(query);
@@ -20,7 +20,7 @@ export function formDefaults(query: URLSearchParams, choices: readonly CarChoice
   return emptyForm(car.name, vehicleTypeOf(car), { dates, pickup });
 }
 
-/** The booking section's data for a query, with the booking of `?booked=TOKEN`. */
+/** Loads the booking section's data for a query, with the booking of `?booked=TOKEN`. */
 export async function loadBookingSection(
   sql: Sql,
   query: URLSearchParams,
@@ -33,7 +33,10 @@ export async function loadBookingSection(
   };
 }
 
-/** A page that stays the same is compressed better. Only the notice of a past pickup needs the time. */
+/**
+ * The steps of the time in the page. A page that stays the same is compressed better, and only the notice of a
+ * past pick-up needs the time.
+ */
 const STEP_MS = 5 * 60_000;
 
 const startOfStep = (now: Date) => new Date(now.getTime() - (now.getTime() % STEP_MS));
@@ -41,6 +44,6 @@ const startOfStep = (now: Date) => new Date(now.getTime() - (now.getTime() % STE
 async function findBooked(sql: Sql, token: string, hours: OfficeHours) {
   const booking = isToken(token) ? await findBookingByToken(sql, token) : null;
   if (!booking) return "unknown" as const;
-  const notices = await findNotices(sql, [booking], { reader: "visitor", hours });
+  const notices = await findNotices(sql, [booking], { audience: "visitor", hours });
   return { booking, token, notices: notices.get(booking.id) ?? [] };
 }

@@ -64,7 +64,7 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
   );
 }
 
-/** The booking that was just sent from this page, with its notices; no request is needed. */
+/** Adds the notices to the booking that was just sent from this page; no request is needed. */
 function withNotices(booked: JustBooked | null, { now, company, prices }: BookingFormProps) {
   const rules = { now, hours: company.hours, prices };
   const notices = booked && bookingNotices(booked.booking, rules);
@@ -117,7 +117,7 @@ function Confirmation({ booking, token, notices, company }: ConfirmationProps) {
   );
 }
 
-/** Where the form was, it is focused and in view; the page may be shorter now. */
+/** Focuses what is in the place of the form, and scrolls to it: the page may be shorter now. */
 function useFocusInPlaceOfForm() {
   const title = useRef<HTMLHeadingElement>(null);
   const fromServer = useRef(!useHydrated());

@@ -42,7 +42,7 @@ export const ExtraFields = memo(function ExtraFields({ state, prices }: ExtraFie
 
 type FurtherExtraFieldsProps = { state: FieldState; offers: readonly ExtraOffer[] };
 
-/** The firm's own extras: a box for one, a list of numbers for several. */
+/** Fields for the company's own extras: a checkbox for one, a list of numbers for several. */
 function FurtherExtraFields({ state, offers }: FurtherExtraFieldsProps) {
   const { t } = useTranslation();
   const { language } = useFormat();

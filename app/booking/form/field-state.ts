@@ -10,7 +10,7 @@ export type FieldState = {
   errors: (name: string) => string[];
 };
 
-/** The state after the last answer, or of an empty form. */
+/** Returns the state after the last answer, or of an empty form. */
 export function fieldStateOf(
   answer: SubmissionAnswer | undefined,
   defaults: FormValues,

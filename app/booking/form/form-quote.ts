@@ -12,7 +12,7 @@ import { isTicked, type FormValues } from "./form-values";
 /** The fleet's cars, and the prices of those without their own plan. */
 export type PriceList = Prices & { choices: readonly CarChoice[] };
 
-/** The plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
+/** Returns the plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
 export function planFor(values: FormValues, prices: PriceList): PricePlan | null {
   const car = choiceNamed(prices.choices, values.vehicle);
   const type = VEHICLE_TYPES.find((known) => known === values.vehicleType);
@@ -29,8 +29,8 @@ export function lowestRateIn(prices: PriceList): number | null {
 }
 
 /**
- * The price of the form's values; null while the car or a date is missing. Without a pick-up location
- * the delivery fee is unknown.
+ * Returns the price of the form's values; null while the car or a date is missing. Without a pick-up location the
+ * delivery fee is unknown.
  */
 export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null {
   const plan = planFor(values, prices);
@@ -52,7 +52,7 @@ export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null
 export type FormQuote = Quote &
   ExtraChoices & { pickupDate: string; returnDate: string; pickup: string | null };
 
-/** The chosen place, if it is served. */
+/** Returns the chosen place, if it is served. */
 export function knownPlace({ places }: Pick<PriceList, "places">, value = ""): string | null {
   return isServed(places, value) ? value : null;
 }

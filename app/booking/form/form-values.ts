@@ -11,7 +11,7 @@ export type FormValues = Partial<Record<FormField, string>> & Record<ExtraFieldN
 
 const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, ASKED_FIELD, PRICE_FIELD]);
 
-/** Characters of a field that are restored from storage: more than any field accepts. */
+/** The number of characters of a field that are restored from storage: more than any field accepts. */
 const MAX_STORED_LENGTH = 4_000;
 
 export function emptyForm(
@@ -28,7 +28,7 @@ export function emptyForm(
   };
 }
 
-/** Whether a checkbox is ticked: forms send `on`, drafts may have `true`. */
+/** Returns whether a checkbox is ticked: forms send `on`, drafts may have `true`. */
 export function isTicked(value: string | undefined): boolean {
   return value === "on" || value === "true";
 }
@@ -39,7 +39,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   );
 }
 
-/** The valid fields of an untrusted object from browser storage. */
+/** Returns the valid fields of an untrusted object from browser storage. */
 export function readStoredValues(stored: unknown): FormValues {
   if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(

@@ -19,22 +19,22 @@ const LINES = [
   { name: "phone", type: "tel", autoComplete: "tel" },
 ] as const;
 
-type PersonFieldsProps = {
+type CustomerFieldsProps = {
   state: FieldState;
   /** Whether the car is outside the fleet; the notes then have to name it. */
   other: boolean;
-  texts?: PersonTexts;
+  texts?: CustomerTexts;
 };
 
-export type PersonTexts = Readonly<Record<"legend" | "phone" | "notes", MessageKey>>;
+export type CustomerTexts = Readonly<Record<"legend" | "phone" | "notes", MessageKey>>;
 
-const VISITOR_TEXTS: PersonTexts = {
+const VISITOR_TEXTS: CustomerTexts = {
   legend: "booking.legends.you",
   phone: "booking.hints.phone",
   notes: "booking.hints.notes",
 };
 
-export const PersonFields = memo(function PersonFields(props: PersonFieldsProps) {
+export const CustomerFields = memo(function CustomerFields(props: CustomerFieldsProps) {
   const { state, other, texts = VISITOR_TEXTS } = props;
   const { t } = useTranslation();
   return (
@@ -90,7 +90,7 @@ export const ContactFields = memo(function ContactFields({ state }: { state: Fie
   );
 });
 
-/** The questions that the visitor has seen. */
-export function Asked({ questions }: { questions: string }) {
+/** Sends back the names of the questions that the visitor has seen. */
+export function AskedQuestions({ questions }: { questions: string }) {
   return questions && <input type="hidden" name={ASKED_FIELD} value={questions} />;
 }

@@ -3,7 +3,7 @@ import { card } from "~/ui/page/card.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Styled as a ticket: the stub with the car, a tear line, the price. */
+/** The box looks like a ticket: the stub with the car, a tear line, the price. */
 export const root = style([card, { overflow: "hidden" }]);
 
 export const stub = style({

@@ -18,7 +18,7 @@ import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { vehicleName } from "~/booking/booking-car";
 
-/** Widths of the picture in the box. */
+/** The widths of the picture in the box. */
 const SIZES = "(max-width: 63.99rem) 90vw, 24rem";
 
 type PriceBoxProps = {
@@ -27,7 +27,7 @@ type PriceBoxProps = {
   quote: FormQuote | null;
 };
 
-/** The total price, shown before any personal data is entered. */
+/** Shows the total price before any personal data is entered. */
 export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -116,7 +116,7 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
   );
 }
 
-/** Screen readers announce a new total, not the whole box. */
+/** Announces a new total to screen readers, which would otherwise read the whole box. */
 function PriceAnnouncement({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -24,7 +24,7 @@ export type SubmitBookingResult =
 type FormRequest = {
   lang: Language;
   ownTokens?: readonly string[];
-  /** Called if the hidden field is filled in. */
+  /** Is called if the hidden field is filled in. */
   onTrap?: () => void;
 };
 

@@ -13,7 +13,7 @@ import { testStore } from "~/booking/testing/test-store";
 const database = useTestDatabase();
 const { errors } = en.booking;
 
-/** A form as a browser posts it: text only, without unticked checkboxes. */
+/** Returns a form as a browser posts it: text only, without unticked checkboxes. */
 function formOf(input: Partial<BookingInput>, more: [string, string][] = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) {
@@ -26,7 +26,7 @@ function formOf(input: Partial<BookingInput>, more: [string, string][] = []) {
 const submit = (form: FormData, ownTokens: string[] = []) =>
   submitBooking(testStore(database.sql), form, { lang: "en", ownTokens });
 
-/** The same form again, from the browser that has the booking of an answer. */
+/** Posts a form again, from the browser that has the booking of the first result. */
 function submitAgain(form: FormData, first: SubmitBookingResult) {
   return submit(form, first.ok ? [first.booking.token] : []);
 }

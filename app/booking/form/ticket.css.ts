@@ -3,7 +3,7 @@ import { card } from "~/ui/page/card.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Styled as a travel ticket: the stub with the number, a tear line, the trip. */
+/** The ticket looks like one for a journey: the stub with the number, a tear line, the trip. */
 export const ticket = style([card, { overflow: "hidden" }]);
 
 export const stub = style({
@@ -16,7 +16,7 @@ export const stub = style({
   borderBlockEnd: `4px dotted ${theme.color.surface}`,
   "@media": {
     [screens.medium]: { gridTemplateColumns: "minmax(0, 1fr) 15rem" },
-    // No dark background in print.
+    // The stub has no dark background in print.
     [screens.print]: { background: "none", color: theme.color.text },
   },
 });

@@ -6,7 +6,7 @@ import * as styles from "./ticket.css";
 
 type TicketProps = {
   booking: Pick<Booking, "id" | "status">;
-  /** Content of the stub before the number and after the status. */
+  /** The content of the stub before the number and after the status. */
   before?: ReactNode;
   after?: ReactNode;
   children: ReactNode;

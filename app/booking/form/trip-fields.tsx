@@ -51,12 +51,12 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
 type TripFieldsProps = {
   state: FieldState;
   places: readonly Place[];
-  /** As typed, not parsed. */
+  /** The value as typed, not parsed. */
   pickupDate: string | undefined;
   returnDate: string | undefined;
-  /** The date at the business, the first one that calendars offer. */
+  /** Today's date in business time, the first one that calendars offer. */
   today: string;
-  /** For staff, who enter the data of a guest. */
+  /** The legend for staff, who enter the data of a customer. */
   legend?: string;
 };
 

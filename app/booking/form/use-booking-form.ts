@@ -74,7 +74,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   };
 }
 
-/** The values before the form is first read, for the price and the notices. */
+/** Returns the values before the form is first read, for the price and the notices. */
 function initialValues(state: FieldState, { furtherExtras }: PriceList): FormValues {
   const names = [...WATCHED_FIELDS, ...furtherExtras.map(extraField)];
   return Object.fromEntries(names.map((name) => [name, state.value(name)]));
@@ -117,9 +117,7 @@ async function fetchLikelyTaken(query: string, signal: AbortSignal): Promise<boo
   }
 }
 
-/**
- * The query of `GET /api/availability` for a form; null without a car of the fleet or complete dates.
- */
+/** Returns the query of `GET /api/availability` for a form; null without a car of the fleet or complete dates. */
 export function availabilityQuery(typed: FormValues): string | null {
   const { vehicle, pickupTime = "", returnTime = "" } = typed;
   const pickupDate = parseDate(typed.pickupDate ?? "");
@@ -192,7 +190,7 @@ function fillIn(form: HTMLFormElement, draft: FormValues, everyField: boolean) {
   }
 }
 
-/** Returns whether visitors change a control themselves. */
+/** Returns whether an element is a control that visitors change themselves. */
 function isTyped(
   control: Element,
 ): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

@@ -5,7 +5,7 @@ import { CAR_SELECTED, lastSelectedCar, takeSelectedCar } from "~/catalog/fleet/
 import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import type { FormValues } from "./form-values";
 
-/** Delay before scrolling to the form if a car was chosen on another page (specification 4). */
+/** The delay before the page scrolls to the form if a car was chosen on another page (specification 4). */
 const SCROLL_AFTER_MS = 500;
 
 /**
@@ -85,7 +85,7 @@ function chooseVehicle(
   return true;
 }
 
-/** A car chosen before hydration has not set the type. */
+/** Sets the type of a car that was chosen before hydration. */
 function deriveMissingType(formId: string, choices: readonly CarChoice[]) {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return;
@@ -101,7 +101,7 @@ function fill(formId: string, name: "pickup" | "pickupDate" | "returnDate", valu
   if (value && isField) control.value = value;
 }
 
-/** Without the fleet, as while the database is unavailable, the name alone tells the type. */
+/** Sets the type of a car. Without the fleet, as while the database is unavailable, the name alone tells the type. */
 function setType(form: HTMLFormElement, choices: readonly CarChoice[], vehicle: string) {
   const type = controlOf(form, "vehicleType");
   if (!(type instanceof HTMLSelectElement) || !vehicle || vehicle === OTHER_VEHICLE) return;

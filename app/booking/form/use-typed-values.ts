@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { readForm, type FormValues } from "./form-values";
 
-/** The form's current values, and a function that reads them again. */
+/** Returns the form's current values, and a function that reads them again. */
 export function useTypedValues(formId: string, initial: FormValues, generation: number) {
   const [typed, setTyped] = useState(initial);
   const read = useCallback(() => {

@@ -10,7 +10,7 @@ test("a token is derived from number, nonce and secret", () => {
   const others = [
     bookingToken("another secret", KEY),
     bookingToken("a secret", { ...KEY, id: 13 }),
-    // As after a restore, which assigns numbers a second time.
+    // The nonce of another booking with this number, as after a restore, which assigns numbers a second time.
     bookingToken("a secret", { ...KEY, nonce: "0d9cbb5e-4f0f-4ff0-8a8c-6b7f3f0f6a11" }),
   ];
   expect(new Set([token, ...others]).size).toBe(4);

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findBookingByToken } from "~/booking/booking.queries.server";
-import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
+import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
 import { hash, newToken } from "./token.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { currentToken } from "./current-token.server";
-import { findLinkedIds, findOwnToken } from "./links.queries.server";
+import { currentToken, findLinkedIds, findOwnToken } from "./links.queries.server";
 
 const database = useTestDatabase();
 const store = () => testStore(database.sql);
@@ -19,7 +18,7 @@ async function place(name: string) {
   return placed.booking;
 }
 
-/** As a booking of an earlier release is once its token was emptied. */
+/** Places a booking in the state of one of an earlier release, once its token was emptied. */
 async function placeEarlier(name: string) {
   const { id, token } = await place(name);
   const { sql } = database;

@@ -1,7 +1,8 @@
-import { hash, type LinkKey } from "./token.server";
+import { hash, type LinkKey, bookingToken } from "./token.server";
 import type { Sql } from "~/web/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 
-/** The number and the nonce of a booking that is going to be placed. */
+/** Reserves the number and the nonce of a booking that is going to be placed. */
 export async function reserveLinkKey(sql: Sql): Promise<LinkKey> {
   const [row] = await sql<[LinkKey]>`
     select nextval(pg_get_serial_sequence('bookings', 'id')) as id, gen_random_uuid() as nonce`;
@@ -15,7 +16,7 @@ export async function findLinkKey(sql: Sql, id: number) {
   return row;
 }
 
-/** Makes a token open a booking, besides the others it has; not if its person was erased. */
+/** Makes a token open a booking, besides the others it has. Does nothing if the customer was erased. */
 export async function insertLink(sql: Sql, { id, token }: { id: number; token: string }) {
   await sql`
     insert into booking_links (hash, booking_id)
@@ -28,18 +29,32 @@ export function linkedBooking(sql: Sql, token: string) {
   return sql`(select booking_id from booking_links where hash = ${hash(token)})`;
 }
 
-/** The bookings that the tokens open; unknown tokens are ignored. */
+/** Finds the ids of the bookings that the tokens open; unknown tokens are ignored. */
 export async function findLinkedIds(sql: Sql, tokens: readonly string[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select distinct booking_id as id from booking_links where hash = any(${tokens.map(hash)}::text[])`;
   return rows.map(({ id }) => id);
 }
 
-/** The token among these that opens a booking; null if none does. */
+/** Finds the token among these that opens a booking; null if none does. */
 export async function findOwnToken(sql: Sql, tokens: readonly string[], id: number) {
   const rows = await sql<{ hash: string }[]>`
     select hash from booking_links
     where hash = any(${tokens.map(hash)}::text[]) and booking_id = ${id}`;
   const own = new Set(rows.map((row) => row.hash));
   return tokens.find((token) => own.has(hash(token))) ?? null;
+}
+
+/** The fields of the store that links are made from. */
+export type LinkSource = Pick<BookingStore, "sql" | "secret">;
+
+/**
+ * Returns the token for a new link of a stored booking. A booking from before an upgrade or a change of the secret
+ * has other links, which stay valid: this one is added.
+ */
+export async function currentToken({ sql, secret }: LinkSource, id: number): Promise<string> {
+  const key = await findLinkKey(sql, id);
+  const token = key.oldToken ?? bookingToken(await secret(), key);
+  await insertLink(sql, { id, token });
+  return token;
 }

@@ -1,28 +1,34 @@
 import { createHash, randomBytes, createHmac } from "node:crypto";
 
-/** SHA-256 as base64url. Idempotency-Keys are stored hashed: clients may put anything into them. */
+/**
+ * Returns the SHA-256 of a text as base64url. Idempotency-Keys are stored hashed: clients may put anything into
+ * them.
+ */
 export function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** The secret token of a link that is sent once: 128 random bits, 22 characters. */
+/** Returns the secret token of a link that is sent once: 128 random bits, 22 characters. */
 export function newToken(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Whether a text has the form of a token; others may have characters the database rejects. */
+/** Returns whether a text has the form of a token; others may have characters the database rejects. */
 export function isToken(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }
 
-/** The nonce makes the token differ from that of another booking with this number, as after a restore. */
+/**
+ * The values that a booking's token is derived from. The nonce makes it differ from that of another booking with
+ * this number, as after a restore.
+ */
 export type LinkKey = { id: number; nonce: string };
 
 const TOKEN_LENGTH = 22;
 
 /**
- * The secret token of a booking's link: 132 bits. Derived, so that messages can contain it although the
- * database has only its hash.
+ * Returns the secret token of a booking's link: 132 bits. It is derived, so that messages can contain it although
+ * the database has only its hash.
  */
 export function bookingToken(secret: string, { id, nonce }: LinkKey): string {
   const mac = createHmac("sha256", secret).update(`booking ${id} ${nonce}`);

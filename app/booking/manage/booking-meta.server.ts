@@ -10,7 +10,7 @@ export function bookingTitle(company: Company, lang: Language, booking: { id: nu
   return `${t("ownBooking.title", { id: booking.id })} · ${company.siteName}`;
 }
 
-/** Meta tags of the lost link page, which search engines must not list. */
+/** Returns the meta tags of the lost link page, which search engines must not list. */
 export function findBookingMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   return pageMeta(site, {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { i18nFor } from "~/texts/i18n.server";
 import { bookingTitle, findBookingMeta } from "./booking-meta.server";
-import { SECRET_META } from "./own-booking-constants";
+import { SECRET_META } from "./my-booking-constants";
 
 test("the title of a booking has its number and the site's name", () => {
   const title = bookingTitle(testSite.company, "en", { id: 12 });

@@ -7,15 +7,15 @@ import {
   type CookieRequest,
 } from "~/web/http/security/host-cookie.server";
 import { HOST_PREFIX } from "~/web/http/security/host-prefix";
-import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./own-booking-constants";
+import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./my-booking-constants";
 
 const COOKIE = "bookings";
 const MAX_AGE_SECONDS = 180 * 86_400;
 const MAX_TOKENS = 10;
 
 /**
- * The tokens of the bookings made in a browser, newest first, 10 at most. They are well-formed, but
- * may belong to no booking.
+ * Returns the tokens of the bookings made in a browser, newest first, 10 at most. They are well-formed, but may
+ * belong to no booking.
  */
 export function readBookingTokens(request: CookieRequest): string[] {
   const value = readHostCookie(request, COOKIE) ?? "";
@@ -23,8 +23,8 @@ export function readBookingTokens(request: CookieRequest): string[] {
 }
 
 /**
- * The headers that add a booking to the browser's cookie, and the hint that it has one. Scripts can't
- * read the tokens, but they need to know whether to open a socket.
+ * Returns the headers that add a booking to the browser's cookie, and the hint that it has one. Scripts can't read
+ * the tokens, but they need to know whether to open a socket.
  */
 export function rememberBooking(request: Request, token: string): ["Set-Cookie", string][] {
   const others = readBookingTokens(request).filter((other) => other !== token);
@@ -52,7 +52,7 @@ export function rememberBooking(request: Request, token: string): ["Set-Cookie",
   ];
 }
 
-/** The headers that delete all of it, also the cookie from before the prefix. */
+/** Returns the headers that delete the cookie and the hint, also the cookie from before the prefix. */
 export function forgetBookings(request: Request): ["Set-Cookie", string][] {
   const names = new Set([hostCookieName(COOKIE, request), COOKIE]);
   const secure = isSecure(request);
@@ -62,7 +62,7 @@ export function forgetBookings(request: Request): ["Set-Cookie", string][] {
   return [...deleted, ...forgetOwnHint(request.headers)].map((line) => ["Set-Cookie", line]);
 }
 
-/** The `Set-Cookie` values for a browser whose cookie has no booking any more. */
+/** Returns the `Set-Cookie` values for a browser whose cookie has no booking any more. */
 export function forgetOwnHint(headers: CookieRequest["headers"]): string[] {
   const sent = parseCookie(headers.get("Cookie") ?? "");
   const common = { value: "", path: "/", maxAge: 0 };

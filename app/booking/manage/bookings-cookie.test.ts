@@ -7,7 +7,7 @@ import {
   readBookingTokens,
   rememberBooking,
 } from "./bookings-cookie.server";
-import { hasOwnHint } from "./own-booking-constants";
+import { hasOwnHint } from "./my-booking-constants";
 
 const [first, second] = [newToken(), newToken()];
 

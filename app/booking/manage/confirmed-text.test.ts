@@ -17,7 +17,7 @@ test.each(["en", "ka"] as const)("who has the car reads when it is due back (%s)
   const when = { date: formatWith(t).date("2030-06-16"), time: "12:00" };
   const car = bookingCar({ isHandedOver: true });
   const handedOver = t("ownBooking.car.handedOver");
-  // Handed over early too: the pick-up is still ahead then.
+  // The vehicle may be handed over early too: the pick-up is still ahead then.
   for (const isPickupPast of [false, true]) {
     const booking = booked({ car, isPickupPast, return: "Batumi" });
     const place = placeOf(t, booking, "return");

@@ -3,11 +3,12 @@ import { isWithCustomer, lacksCar, promiseText } from "~/booking/booking-car";
 import { placeOf } from "~/booking/place-of";
 import { formatWith } from "~/web/i18n/format";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
-import type { BookingDetails } from "./own-booking.queries.server";
+import type { BookingDetails } from "./my-booking.queries.server";
 
 /**
- * What a confirmed booking means for its customer, on its page and in messages. Nothing is promised for a time that
- * has passed, however late the booking was confirmed; a hand-over may have taken place unmarked, unless there was no car.
+ * Returns what a confirmed booking means for its customer, on its page and in messages. Nothing is promised for a
+ * time that has passed, however late the booking was confirmed; a hand-over may have taken place unmarked, unless
+ * there was no car.
  */
 export function confirmedText(t: TFunction, booking: BookingDetails): string {
   if (isWithCustomer(booking)) return returnText(t, booking);
@@ -16,7 +17,7 @@ export function confirmedText(t: TFunction, booking: BookingDetails): string {
   return `${promiseText(t, booking)} ${pickupText(t, booking, when)}`;
 }
 
-/** For who has the car: when and where it is due back. */
+/** Returns when and where the car is due back, for a customer who has it. */
 function returnText(t: TFunction, booking: BookingDetails) {
   const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
   if (booking.isOver) return t("ownBooking.next.dueBack", when);

@@ -4,12 +4,12 @@ import { closesNextDay, type OfficeHours } from "~/catalog/company/company";
 const REPLY_MS = 60 * 60_000;
 
 /**
- * When the operator's reply is due: after 60 minutes of office hours. The part that doesn't fit into
- * what is left of them continues when the office opens again.
+ * Returns when the company's reply is due: after 60 minutes of office hours. The minutes that don't fit into what
+ * is left of them continue when the office opens again.
  */
 export function replyBy(createdAt: Date, hours: OfficeHours): Date {
   let left = REPLY_MS;
-  // Those of the evening before may still last.
+  // The office hours of the evening before may still last.
   let day = addDays(businessTime(createdAt).date, -1);
   for (;;) {
     const { opens, closes } = officeDay(day, hours);

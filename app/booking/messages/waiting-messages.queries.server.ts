@@ -2,7 +2,7 @@ import type { Page } from "~/booking/agenda/listed";
 import type { ContactPreference, CustomerPhone } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import { carColumn } from "~/booking/booking.queries.server";
-import type { Message } from "~/booking/manage/own-booking.queries.server";
+import type { Message } from "~/booking/manage/my-booking.queries.server";
 import { OPEN_STATUSES, type BookingStatus } from "~/booking/status";
 import type { Sql } from "~/web/db.server";
 
@@ -10,7 +10,7 @@ type Writer = CustomerPhone &
   WithCar & {
     id: number;
     name: string;
-    /** Empty if the booking has none. */
+    /** The e-mail address; empty if the booking has none. */
     email: string;
     contactPreference: ContactPreference;
     status: BookingStatus;
@@ -18,15 +18,15 @@ type Writer = CustomerPhone &
     isOut: boolean;
   };
 
-/** The messages of a booking that wait for an answer, oldest first. */
+/** The messages of a booking that wait for a reply, oldest first. */
 export type WaitingMessages = Writer & {
-  /** `createdAt` is ISO 8601 in UTC. */
+  /** The messages; `createdAt` is ISO 8601 in UTC. */
   messages: { text: string; createdAt: string }[];
-  /** The last one that a form has shown: a later message waits on. */
+  /** The id of the last message, up to which a form marks them as answered: a later one waits on. */
   lastId: number;
 };
 
-/** How much waits for an answer: messages, and wishes for another return. */
+/** The numbers of what waits for a reply: messages, and wishes for another return. */
 export type WaitingCounts = { messages: number; wishes: number };
 
 export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
@@ -40,7 +40,10 @@ export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
   return row;
 }
 
-/** By booking: first those of customers who have their vehicle, then the oldest. `ids`: only of these bookings. */
+/**
+ * Lists the messages that wait by booking: first those of customers who have their vehicle, then the oldest. With
+ * `ids` it lists only those of these bookings.
+ */
 export function listWaitingMessages(
   sql: Sql,
   { limit, offset = 0, ids = null }: Page & { ids?: readonly number[] | null },
@@ -73,7 +76,7 @@ export function listWaitingMessages(
     order by found.is_out desc, first_id`;
 }
 
-/** How many bookings have messages that wait: a list shows those of each together. */
+/** Counts the bookings with messages that wait: a list shows those of each together. */
 export async function countWaitingBookings(sql: Sql): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(distinct booking_id)::int as count from customer_messages where answered_at is null`;
@@ -89,11 +92,11 @@ export type ReturnWish = Writer & {
   currency: "USD" | "GEL";
   totalPrice: number;
   wishedPrice: number;
-  /** ISO 8601 in UTC. */
+  /** The time when the customer asked, ISO 8601 in UTC. */
   requestedAt: string;
 };
 
-/** Those that nobody has decided, the next planned return first. */
+/** Lists the wishes that nobody has decided on, the next planned return first. */
 export function listReturnWishes(sql: Sql, { limit, offset = 0 }: Page): Promise<ReturnWish[]> {
   return sql<ReturnWish[]>`
     select ${writerColumns(sql)}, is_out(bookings) as "isOut",
@@ -116,7 +119,10 @@ function writerColumns(sql: Sql) {
     contact_preference as "contactPreference", status, ${carColumn(sql)}`;
 }
 
-/** A message as staff see it, with who marked it as answered; null: it waits, or was never asked about. */
+/**
+ * A message as staff see it, with who marked it as answered. That is null if the message waits, or never needed a
+ * reply.
+ */
 export type StaffMessage = Message & {
   answeredBy: string | null;
   answeredAt: string | null;
@@ -124,7 +130,7 @@ export type StaffMessage = Message & {
   isWaiting: boolean;
 };
 
-/** The messages on these bookings, oldest first. Customers don't read who answered. */
+/** Lists the messages on these bookings, oldest first, with who answered, which customers don't read. */
 export function listStaffMessages(sql: Sql, bookingIds: number[]): Promise<StaffMessage[]> {
   return sql<StaffMessage[]>`
     select event.id, event.booking_id as "bookingId", event_texts.text,
@@ -138,10 +144,10 @@ export function listStaffMessages(sql: Sql, bookingIds: number[]): Promise<Staff
     order by event.id`;
 }
 
-type Answered = { bookingId: bigint; lastId: bigint; actor: string };
+type MarkedMessages = { bookingId: bigint; lastId: bigint; actor: string };
 
-/** Marks the messages up to one as answered. Returns how many: none if somebody else did. */
-export async function markAnswered(sql: Sql, { bookingId, lastId, actor }: Answered) {
+/** Marks the messages up to one as answered. Returns how many it has marked: none if somebody else did. */
+export async function markAnswered(sql: Sql, { bookingId, lastId, actor }: MarkedMessages) {
   const { count } = await sql`
     update customer_messages set answered_by = ${actor}, answered_at = now()
     where booking_id = ${String(bookingId)}::bigint and event_id <= ${String(lastId)}::bigint

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstMessage } from "~/web/http/api.server";
 import {
-  availabilityAnswer,
+  availabilityResponse,
   availabilityQuery,
   formerAvailabilityQuery,
 } from "./availability.api.schema";
@@ -72,6 +72,6 @@ test.each([
 
 test("the answer says only how available the car is", () => {
   const answer = { car: 7, availability: "last", asOf: "2030-06-01T08:00:00.000Z" };
-  expect(availabilityAnswer.parse(answer)).toEqual(answer);
-  expect(availabilityAnswer.safeParse({ ...answer, availability: "taken" }).success).toBe(false);
+  expect(availabilityResponse.parse(answer)).toEqual(answer);
+  expect(availabilityResponse.safeParse({ ...answer, availability: "taken" }).success).toBe(false);
 });

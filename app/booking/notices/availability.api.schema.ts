@@ -17,7 +17,7 @@ const time = (name: string) =>
   parsed(parseTime, `${name} must be a time like 09:30`).describe("`HH:MM`");
 const timeOrNoon = (name: string) => time(name).optional().describe("`HH:MM`, else 12:00.");
 
-/** The parameters of `GET /api/availability`. Its messages are sentences of the answer. */
+/** The parameters of `GET /api/availability`. The error messages are sentences of the response. */
 export const availabilityParameters = z.object({
   car: parsed(readId, CAR_ERROR).describe("The id of a car."),
   from: day("from"),
@@ -26,7 +26,7 @@ export const availabilityParameters = z.object({
   toTime: timeOrNoon("toTime"),
 });
 
-/** The same, put in order. */
+/** The parameters of `GET /api/availability` with the two days put in order. */
 export const availabilityQuery = availabilityParameters
   .refine(({ from, to }) => Math.abs(daysBetween(from, to)) <= MAX_RENTAL_DAYS, LENGTH_ERROR)
   .transform(({ car, from, to, fromTime, toTime }) => ({
@@ -39,7 +39,7 @@ export const availabilityQuery = availabilityParameters
     }),
   }));
 
-export const availabilityAnswer = z.object({
+export const availabilityResponse = z.object({
   car: z.int(),
   availability: z
     .enum(AVAILABILITIES)
@@ -47,7 +47,7 @@ export const availabilityAnswer = z.object({
   asOf: z.iso.datetime().describe("UTC."),
 });
 
-/** The former parameters, until the next release. */
+/** The former parameters of `GET /api/availability`, which are accepted until the next release. */
 export const formerAvailabilityQuery = z.object({
   vehicle: z
     .string(VEHICLE_ERROR)

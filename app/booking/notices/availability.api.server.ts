@@ -8,30 +8,32 @@ import { apiError, firstMessage } from "~/web/http/api.server";
 import {
   availabilityQuery,
   formerAvailabilityQuery,
-  type availabilityAnswer,
+  type availabilityResponse,
 } from "./availability.api.schema";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Answers `GET /api/availability`: whether a car can be booked for a time, but not how many bookings
- * it has or when.
+ * Responds to `GET /api/availability`: whether a car can be booked for a time, but not how many bookings it has or
+ * when.
  */
-export async function answerAvailabilityCall(
+export async function handleAvailabilityRequest(
   sql: Sql,
   query: URLSearchParams,
   now: Date,
 ): Promise<Response> {
-  if (query.has("vehicle") && !query.has("car")) return answerFormerCall(sql, query, now);
+  if (query.has("vehicle") && !query.has("car")) return handleFormerRequest(sql, query, now);
   const { data, error } = availabilityQuery.safeParse(Object.fromEntries(query));
   if (error) return apiError(400, firstMessage(error), NO_STORE);
   const availability = await findAvailability(sql, data.id, { period: data.period, now });
   if (!availability) return noSuchCar();
   const answer = { car: Number(data.id), availability, asOf: now.toISOString() };
-  return Response.json(answer satisfies z.infer<typeof availabilityAnswer>, { headers: NO_STORE });
+  return Response.json(answer satisfies z.infer<typeof availabilityResponse>, {
+    headers: NO_STORE,
+  });
 }
 
-async function answerFormerCall(sql: Sql, query: URLSearchParams, now: Date) {
+async function handleFormerRequest(sql: Sql, query: URLSearchParams, now: Date) {
   const { data, error } = formerAvailabilityQuery.safeParse(Object.fromEntries(query));
   if (error) return apiError(400, firstMessage(error), NO_STORE);
   const { vehicle, ...period } = data;

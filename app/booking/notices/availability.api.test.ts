@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
-import { answerAvailabilityCall } from "./availability.api.server";
+import { handleAvailabilityRequest } from "./availability.api.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
@@ -14,7 +14,7 @@ const former = {
 };
 let cars: number[] = [];
 
-/** The first of two cars is booked on the days of `former`. */
+/** Books the first of two cars on the days of `former`. */
 beforeEach(async () => {
   const [booked, free] = [await rentals.model(1), await rentals.model(2)];
   await rentals.booked(booked.id, 9, 14);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 async function ask(parameters: Record<string, string>) {
   const query = new URLSearchParams(parameters);
-  const response = await answerAvailabilityCall(database.sql, query, NOW);
+  const response = await handleAvailabilityRequest(database.sql, query, NOW);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   return [response.status, (await response.json()) as unknown];
 }

@@ -4,18 +4,16 @@ import { message } from "~/ui/message.css";
 import { noticeText } from "./notice-text";
 import type { BookingNotice } from "./notices";
 
-type BookingNoticesProps = { notices: BookingNotice[]; reader?: "visitor" | "operator" };
+type BookingNoticesProps = { notices: BookingNotice[]; audience?: "visitor" | "staff" };
 
 /**
- * The notices of a booking, worded for its reader. The status region announces new ones while the
- * form is filled in.
+ * The notices of a booking, worded for its audience. The status region announces new ones while the form is filled
+ * in.
  */
-export function BookingNotices({ notices, reader = "visitor" }: BookingNoticesProps) {
+export function BookingNotices({ notices, audience = "visitor" }: BookingNoticesProps) {
   const { t } = useTranslation();
   const hours = useOfficeHours();
-  const texts = notices.map((notice) =>
-    noticeText(t, notice, { reader: reader === "visitor" ? "booking" : "operator", hours }),
-  );
+  const texts = notices.map((notice) => noticeText(t, notice, { audience, hours }));
   return (
     <div role="status">
       {texts.length > 0 && (

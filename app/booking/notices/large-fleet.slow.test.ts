@@ -8,12 +8,12 @@ import { listModels } from "~/catalog/fleet/models/list-models.queries.server";
 import { listFreeVehicles } from "~/catalog/availability/testing/list-free-vehicles";
 import { listOverlappingBookings } from "./overlaps.queries.server";
 
-/** On a busy machine; the statements themselves have no limit. */
+/** The time limit of the seeding on a busy machine; the statements themselves have no limit. */
 const SEED_WITHIN_MS = 300_000;
 
 const database = useTestDatabase();
 const today = businessTime(new Date()).date;
-/** Within the next day the open bookings are read once, for cars that are overdue. */
+/** A later day: within the next one the open bookings are read once, for cars that are overdue. */
 const later = addDays(today, 3);
 const period = { start: `${later} 12:00`, end: `${later} 18:00` };
 

@@ -3,7 +3,7 @@ import type { BookingInput } from "~/booking/booking";
 import { shortFor, type ShortRental } from "./short-rental";
 import type { Prices } from "~/catalog/pricing/seasons";
 
-/** Warnings about a booking without values of their own. */
+/** The notices without values of their own. */
 export const PLAIN_NOTICES = [
   "returnBeforePickup",
   "pickupInPast",
@@ -12,7 +12,7 @@ export const PLAIN_NOTICES = [
 ] as const;
 export type PlainNotice = (typeof PLAIN_NOTICES)[number];
 
-/** Warnings about a booking. None of them blocks it. */
+/** A warning about a booking, which never blocks it. */
 export type BookingNotice = ShortRental | PlainNotice;
 
 type NoticeInput = Pick<
@@ -20,17 +20,17 @@ type NoticeInput = Pick<
   "pickup" | "pickupDate" | "pickupTime" | "returnDate" | "returnTime"
 >;
 
-/** What the notices of a booking depend on. */
+/** The rules and times that the notices of a booking depend on. */
 export type NoticeRules = {
-  /** Date and time at the business when the booking is made. */
+  /** Date and time when the booking is made, in business time. */
   now: { date: string; time: string };
   hours: OfficeHours;
   prices: Pick<Prices, "places" | "seasons">;
-  /** No vehicle is free. */
+  /** Whether no vehicle is free. */
   isTaken?: boolean;
 };
 
-/** The notices of a booking, or of a partly filled form: fields may be missing or empty. */
+/** Returns the notices of a booking, or of a partly filled form: fields may be missing or empty. */
 export function bookingNotices(
   input: Partial<Record<keyof NoticeInput, string>>,
   { now, hours, prices, isTaken = false }: NoticeRules,

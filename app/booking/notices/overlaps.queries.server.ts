@@ -6,8 +6,8 @@ import type { Period } from "~/booking/period";
 export type OverlappingBooking = Period & { id: number };
 
 /**
- * The overlapping bookings by booking id: `limit` of each at most, the earliest first. None of a booking
- * that has its vehicle, or can have one.
+ * Lists the overlapping bookings by booking id, at most `limit` for each, the earliest first. A booking that has
+ * its vehicle, or can have one, has none.
  */
 export async function listOverlappingBookings(
   sql: Sql,
@@ -39,7 +39,7 @@ export async function listOverlappingBookings(
   return found;
 }
 
-/** The given bookings with their periods, by their beginning. */
+/** Lists the given bookings with their periods, by their beginning. */
 export async function listPeriods(sql: Sql, ids: readonly number[]) {
   return sql<OverlappingBooking[]>`
     select other.id, ${periodColumns(sql)} from bookings other
@@ -53,7 +53,7 @@ function periodColumns(sql: Sql) {
     other.return_date as "returnDate", to_char(other.return_time, 'HH24:MI') as "returnTime"`;
 }
 
-/** Whether the booking `other` is confirmed and overlaps. The index covers whole days only. */
+/** Returns the condition that the booking `other` is confirmed and overlaps. The index covers whole days only. */
 function overlapCondition(sql: Sql) {
   return sql`
     other.status = 'confirmed' and other.car_id is not null

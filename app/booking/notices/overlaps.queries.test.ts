@@ -78,8 +78,8 @@ describe("the confirmed bookings of the same car in the same period", () => {
 test("staff see `carTaken` on what has no vehicle, visitors on their pending booking", async () => {
   const bookings = await listBookings(database.sql, { limit: 100, before: null });
   expect(bookings).toHaveLength(10);
-  const carTaken = async (reader: "staff" | "visitor") => {
-    const notices = await findNotices(database.sql, bookings, { reader, hours });
+  const carTaken = async (audience: "staff" | "visitor") => {
+    const notices = await findNotices(database.sql, bookings, { audience, hours });
     const taken = [...notices].filter(([, of]) => of.includes("carTaken"));
     return taken.map(([id]) => id).toSorted((a, b) => a - b);
   };

@@ -7,27 +7,28 @@ import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { bookingNotices, type BookingNotice } from "./notices";
 import { businessNow } from "~/catalog/availability/time-range.server";
 
-/** Statuses that get the notice `carTaken`. A visitor with a confirmed booking has the car. */
+/** The statuses that get the notice `carTaken`. A customer with a confirmed booking has the car. */
 const CHECKED_STATUSES: Record<"staff" | "visitor", readonly BookingStatus[]> = {
   staff: ["pending", "confirmed"],
   visitor: ["pending"],
 };
 
 /**
- * The notices of stored bookings, by booking id. Visitors get none for a closed booking, about
- * which nothing is left to agree.
+ * Finds the notices of stored bookings, by booking id. Customers get none for a closed booking, about which
+ * nothing is left to agree.
  */
 export async function findNotices(
   sql: Sql,
   bookings: readonly Booking[],
-  { reader, hours }: { reader: "staff" | "visitor"; hours: OfficeHours },
+  { audience, hours }: { audience: "staff" | "visitor"; hours: OfficeHours },
 ): Promise<Map<number, BookingNotice[]>> {
-  const checked = bookings.filter(({ status }) => CHECKED_STATUSES[reader].includes(status));
+  const checked = bookings.filter(({ status }) => CHECKED_STATUSES[audience].includes(status));
   const [taken, prices] = await Promise.all([findTaken(sql, checked, new Date()), findPrices(sql)]);
-  const noticed = reader === "visitor" ? bookings.filter(({ status }) => isOpen(status)) : bookings;
+  const noticed =
+    audience === "visitor" ? bookings.filter(({ status }) => isOpen(status)) : bookings;
   return new Map(
     noticed.map((booking) => {
-      // As of the booking: a past rental was not in the past when it was booked.
+      // The notices are as of the time of the booking: a past rental was not in the past when it was booked.
       const now = businessTime(new Date(booking.createdAt));
       const isTaken = taken.has(booking.id);
       const notices = bookingNotices(booking, { now, hours, prices, isTaken });
@@ -37,8 +38,8 @@ export async function findNotices(
 }
 
 /**
- * The ids of the bookings for whose time no vehicle of their model is free, or that are confirmed and
- * have none; one query for all.
+ * Finds the ids of the bookings for whose time no vehicle of their model is free, or that are confirmed and have
+ * none, with one query for all.
  */
 async function findTaken(sql: Sql, bookings: readonly Booking[], now: Date): Promise<Set<number>> {
   if (bookings.length === 0) return new Set();

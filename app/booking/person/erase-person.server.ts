@@ -4,45 +4,48 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { eraseFinished, type NoteChoice } from "./person-notes.queries.server";
 import {
   isNotifying,
-  listPersonBookings,
-  type PersonBooking,
-  type Unfinished,
+  listCustomerBookings,
+  type CustomerBooking,
+  type UnfinishedState,
 } from "./person.queries.server";
-import type { PersonSubject } from "./person-subject.server";
+import type { CustomerSubject } from "./person-subject.server";
 
-export type ErasePersonResult =
-  /** `erased` are the numbers of the bookings, `cancelled` those that were cancelled first. */
+export type EraseCustomerResult =
+  /** The data are erased. `erased` are the numbers of the bookings, `cancelled` those that were cancelled first. */
   | { ok: true; erased: number[]; cancelled: number[] }
-  /** There is no booking of such a person. */
+  /** There is no booking of such a customer. */
   | { ok: false; reason: "unknown" }
   /** Nothing was erased. */
-  | { ok: false; reason: "unfinished"; bookings: { id: number; state: Unfinished }[] }
-  /** Notifications of the person's bookings are not sent yet: erase again afterwards. */
+  | { ok: false; reason: "unfinished"; bookings: { id: number; state: UnfinishedState }[] }
+  /** Notifications of the customer's bookings are not sent yet: erase again afterwards. */
   | { ok: false; reason: "notifying"; cancelled: number[] };
 
-/** Without a choice notes with a whole name are emptied, and those with a name of one word stay. */
+/**
+ * The options of an erasure. Without a choice, notes with a whole name are emptied, and those with a name of one
+ * word stay.
+ */
 type Erasure = Partial<NoteChoice> & {
   actor: string;
   now: Date;
-  /** Cancels bookings that are pending or confirmed. One that is out ends by its return. */
+  /** Whether pending and confirmed bookings are cancelled. A booking that is out ends by its return. */
   cancel: boolean;
-  /** How long to wait for notifications, which need the person's data. */
+  /** The time to wait for notifications, which need the customer's data. */
   patienceMs: number;
 };
 
 const ASK_AGAIN_MS = 250;
 
 /**
- * Erases everything about a person but number, dates, car and sums of their bookings, and empties notes of
- * staff about them. Either all of their bookings are erased or none.
+ * Erases everything about a customer but number, dates, car and sums of their bookings, and empties notes of staff
+ * about them. Either all of their bookings are erased or none.
  */
-export async function erasePerson(
+export async function eraseCustomer(
   store: BookingStore,
-  subject: PersonSubject,
+  subject: CustomerSubject,
   { actor, now, cancel, patienceMs, kept = [], chosen = [] }: Erasure,
-): Promise<ErasePersonResult> {
+): Promise<EraseCustomerResult> {
   const { sql } = store;
-  const bookings = await listPersonBookings(sql, subject, now);
+  const bookings = await listCustomerBookings(sql, subject, now);
   if (bookings.length === 0) return { ok: false, reason: "unknown" };
   const open = bookings.filter(({ unfinished }) => unfinished !== null);
   if (open.some(({ unfinished }) => !cancel || unfinished === "out")) return unfinishedOf(open);
@@ -57,11 +60,11 @@ export async function erasePerson(
   return unfinishedOf(bookings.filter(({ id }) => left.includes(id)));
 }
 
-function unfinishedOf(bookings: readonly PersonBooking[]): ErasePersonResult {
+function unfinishedOf(bookings: readonly CustomerBooking[]): EraseCustomerResult {
   return {
     ok: false,
     reason: "unfinished",
-    // One that was confirmed meanwhile was finished when it was read.
+    // A booking that was confirmed meanwhile was finished when it was read.
     bookings: bookings.map(({ id, unfinished }) => ({ id, state: unfinished ?? "confirmed" })),
   };
 }
@@ -72,7 +75,7 @@ async function cancelAll(
   { actor, now }: Pick<Erasure, "actor" | "now">,
 ) {
   for (const id of ids) {
-    // ErasePersonResult at the wish of the customer.
+    // The booking is withdrawn at the wish of the customer.
     const cancelled = { status: "cancelled", reason: "withdrawn" } as const;
     const update = { id: BigInt(id), ...cancelled, actor, now };
     // oxlint-disable-next-line no-await-in-loop -- each may move bookings of the same model.
@@ -81,7 +84,7 @@ async function cancelAll(
   if (ids.length > 0) store.wakeNodes();
 }
 
-/** Waits until the workers have sent what they have to send. */
+/** Waits until the workers have sent what they have to send. Returns whether they have. */
 async function areNotified({ sql }: BookingStore, ids: readonly number[], patienceMs: number) {
   const end = Date.now() + patienceMs;
   // oxlint-disable no-await-in-loop -- asks again.

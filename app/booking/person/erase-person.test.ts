@@ -4,18 +4,18 @@ import { columnsWith } from "#db/testing/columns-with";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { hash } from "~/booking/links/token.server";
-import { erasePerson } from "./erase-person.server";
+import { eraseCustomer } from "./erase-person.server";
 import { readSubject } from "./person-subject.server";
-import { AFTER, BEFORE, BY_EMAIL, MESSAGE, NOTE, PERSON, usePerson } from "./testing/use-person";
+import { AFTER, BEFORE, BY_EMAIL, MESSAGE, NOTE, PERSON, useCustomer } from "./testing/use-person";
 
 const database = useTestDatabase();
-const { store, place, setStatus, markSent, placeFinished } = usePerson(database);
+const { store, place, setStatus, markSent, placeFinished } = useCustomer(database);
 
-type Changes = Partial<Parameters<typeof erasePerson>[2]>;
+type Changes = Partial<Parameters<typeof eraseCustomer>[2]>;
 
 function erase(changes: Changes = {}, subject = BY_EMAIL) {
   const erasure = { actor: "admin", now: AFTER, cancel: false, patienceMs: 0, ...changes };
-  return erasePerson(store(), subject, erasure);
+  return eraseCustomer(store(), subject, erasure);
 }
 
 describe("a finished booking", () => {

@@ -1,46 +1,49 @@
 import type { Booking } from "~/booking/booking";
 import type { Sql } from "~/web/db.server";
-import { listPersonBookings } from "./person.queries.server";
+import { listCustomerBookings } from "./person.queries.server";
 import {
-  listPersonDetails,
-  listPersonEvents,
-  listPersonNotifications,
+  listCustomerDetails,
+  listCustomerEvents,
+  listCustomerNotifications,
   type ExportedDetails,
   type ExportedEvent,
   type ExportedNotification,
 } from "./person-export.queries.server";
-import { listPersonNotes, type PersonNote } from "./person-notes.queries.server";
-import type { PersonSubject } from "./person-subject.server";
+import { listCustomerNotes, type CustomerNote } from "./person-notes.queries.server";
+import type { CustomerSubject } from "./person-subject.server";
 
-type OfBooking<Row> = Omit<Row, "bookingId">;
+type WithoutBookingId<Row> = Omit<Row, "bookingId">;
 
-export type PersonExport = {
+export type CustomerExport = {
   format: "mgzavri-person";
   version: 1;
   exportedAt: string;
   bookings: (Booking &
-    OfBooking<ExportedDetails> & {
-      history: OfBooking<ExportedEvent>[];
-      notifications: OfBooking<ExportedNotification>[];
+    WithoutBookingId<ExportedDetails> & {
+      history: WithoutBookingId<ExportedEvent>[];
+      notifications: WithoutBookingId<ExportedNotification>[];
     })[];
-  /** These notes of staff stand elsewhere than on the bookings. Those found by a name may be about somebody else. */
-  notes: Omit<PersonNote, "key">[];
+  /**
+   * The notes of staff that stand elsewhere than on the bookings. Those found by a name may be about somebody
+   * else.
+   */
+  notes: Omit<CustomerNote, "key">[];
 };
 
-/** Everything stored about a person, without secrets of links; null if there is nothing. */
-export async function exportPerson(
+/** Returns everything stored about a customer, without secrets of links; null if there is nothing. */
+export async function exportCustomer(
   sql: Sql,
-  subject: PersonSubject,
+  subject: CustomerSubject,
   now: Date,
-): Promise<PersonExport | null> {
-  const bookings = await listPersonBookings(sql, subject, now);
+): Promise<CustomerExport | null> {
+  const bookings = await listCustomerBookings(sql, subject, now);
   if (bookings.length === 0) return null;
   const ids = bookings.map(({ id }) => id);
   const [details, events, notifications, notes] = await Promise.all([
-    listPersonDetails(sql, ids),
-    listPersonEvents(sql, ids),
-    listPersonNotifications(sql, ids),
-    listPersonNotes(sql, ids),
+    listCustomerDetails(sql, ids),
+    listCustomerEvents(sql, ids),
+    listCustomerNotifications(sql, ids),
+    listCustomerNotes(sql, ids),
   ]);
   return {
     format: "mgzavri-person",
@@ -65,7 +68,7 @@ export async function exportPerson(
 function rowsOf<Row extends { bookingId: number }>(rows: readonly Row[], id: number) {
   return rows
     .filter(({ bookingId }) => bookingId === id)
-    .map((found): OfBooking<Row> => {
+    .map((found): WithoutBookingId<Row> => {
       const { bookingId: _, ...row } = found;
       return row;
     });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { exportPerson } from "./export-person.server";
+import { exportCustomer } from "./export-person.server";
 import { readSubject } from "./person-subject.server";
-import { AFTER, BY_EMAIL, MESSAGE, NOTE, PERSON, usePerson } from "./testing/use-person";
+import { AFTER, BY_EMAIL, MESSAGE, NOTE, PERSON, useCustomer } from "./testing/use-person";
 
 const database = useTestDatabase();
-const { placeFinished } = usePerson(database);
+const { placeFinished } = useCustomer(database);
 
 test("an export has everything but the secret of the link", async () => {
   const { id, token } = await placeFinished();
-  const exported = await exportPerson(database.sql, BY_EMAIL, AFTER);
+  const exported = await exportCustomer(database.sql, BY_EMAIL, AFTER);
   expect(exported).toMatchObject({
     format: "mgzavri-person",
     exportedAt: AFTER.toISOString(),
@@ -29,5 +29,5 @@ test("an export has everything but the secret of the link", async () => {
   });
   expect(exported!.bookings[0]!.notifications.length).toBeGreaterThan(2);
   expect(JSON.stringify(exported)).not.toContain(token);
-  expect(await exportPerson(database.sql, readSubject("nobody@example.org")!, AFTER)).toBeNull();
+  expect(await exportCustomer(database.sql, readSubject("nobody@example.org")!, AFTER)).toBeNull();
 });

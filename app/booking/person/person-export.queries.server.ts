@@ -8,8 +8,8 @@ export type ExportedEvent = {
   at: string;
 };
 
-/** The history of the bookings, with the visitors' messages. */
-export async function listPersonEvents(sql: Sql, ids: readonly number[]) {
+/** Lists the history of the bookings, with the customers' messages. */
+export async function listCustomerEvents(sql: Sql, ids: readonly number[]) {
   return sql<ExportedEvent[]>`
     select booking_id as "bookingId", kind, actor, event_texts.text, iso_utc(created_at) as at
     from booking_events left join event_texts on event_id = booking_events.id
@@ -26,7 +26,7 @@ export type ExportedNotification = {
   error: string | null;
 };
 
-export async function listPersonNotifications(sql: Sql, ids: readonly number[]) {
+export async function listCustomerNotifications(sql: Sql, ids: readonly number[]) {
   return sql<ExportedNotification[]>`
     select booking_id as "bookingId", kind, channel, iso_utc(created_at) as "createdAt",
       iso_utc(sent_at) as "sentAt", last_error as error
@@ -41,10 +41,10 @@ export type ExportedDetails = {
   source: string;
   /** The model that the customer asked for. */
   bookedModel: string;
-  /** Model of the assigned vehicle, or null. */
+  /** The model of the assigned vehicle, or null. */
   model: string | null;
   plate: string | null;
-  /** The vehicles that it had before, after it had begun. */
+  /** The vehicles that the booking had before, after it had begun. */
   formerCars: { model: string; plate: string | null; since: string; until: string }[];
   outAt: string | null;
   returnedAt: string | null;
@@ -54,8 +54,8 @@ export type ExportedDetails = {
   askedReturn: { date: string; time: string; at: string } | null;
 };
 
-/** What else is stored with the bookings. */
-export async function listPersonDetails(sql: Sql, ids: readonly number[]) {
+/** Lists what else is stored with the bookings. */
+export async function listCustomerDetails(sql: Sql, ids: readonly number[]) {
   return sql<ExportedDetails[]>`
     select bookings.id as "bookingId", lang, source, booking_car(bookings.id) ->> 'plate' as plate,
       coalesce(booked_vehicle, vehicle) as "bookedModel",

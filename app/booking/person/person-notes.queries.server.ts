@@ -2,8 +2,8 @@ import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
 
 /** A note of a block, or a note of staff on a booking of somebody else. */
-export type PersonNote = {
-  /** Such as `block-12`, with the number of the block or the booking. */
+export type CustomerNote = {
+  /** A key such as `block-12`, with the number of the block or the booking. */
   key: string;
   kind: "block" | "booking";
   id: number;
@@ -21,9 +21,9 @@ export type PersonNote = {
   until: string;
 };
 
-/** The notes about the persons of bookings, without those on these bookings. */
-export function listPersonNotes(sql: Sql, ids: readonly number[]): Promise<PersonNote[]> {
-  return sql<PersonNote[]>`
+/** Lists the notes about the customers of bookings, without those on these bookings. */
+export function listCustomerNotes(sql: Sql, ids: readonly number[]): Promise<CustomerNote[]> {
+  return sql<CustomerNote[]>`
     select found.kind || '-' || note_id as key, found.kind, note_id as id, found.note as text,
       found_by as "foundBy",
       case when found.kind = 'block' then jsonb_build_object(
@@ -39,17 +39,17 @@ export function listPersonNotes(sql: Sql, ids: readonly number[]): Promise<Perso
     order by "from", found.kind, note_id`;
 }
 
-/** What staff decided about the notes that have only a name, by their keys. */
+/** The keys of the notes with only a name that staff have decided about. */
 export type NoteChoice = {
-  /** Those with the whole name that stay. */
+  /** The notes with the whole name that stay. */
   kept: readonly string[];
-  /** Those with a name of one word that are emptied. */
+  /** The notes with a name of one word that are emptied. */
   chosen: readonly string[];
 };
 
 /**
- * Erases the persons of bookings and the notes about them if all bookings are finished. Returns the ids of
- * those that are not.
+ * Erases the customers of bookings and the notes about them if all bookings are finished. Returns the ids of those
+ * that are not.
  */
 export async function eraseFinished(
   sql: Sql,

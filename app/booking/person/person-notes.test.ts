@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { eraseExpired } from "~/booking/retention/erase-expired.server";
 import { businessInstant } from "~/web/calendar";
-import { erasePerson } from "./erase-person.server";
-import { exportPerson } from "./export-person.server";
-import { listPersonNotes } from "./person-notes.queries.server";
-import { AFTER, BY_EMAIL, PERSON, usePerson } from "./testing/use-person";
+import { eraseCustomer } from "./erase-person.server";
+import { exportCustomer } from "./export-person.server";
+import { listCustomerNotes } from "./person-notes.queries.server";
+import { AFTER, BY_EMAIL, PERSON, useCustomer } from "./testing/use-person";
 
 const database = useTestDatabase();
-const { store, place, setStatus, markSent } = usePerson(database);
+const { store, place, setStatus, markSent } = useCustomer(database);
 let days = 0;
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ async function noteOf(id: number) {
 }
 
 const erase = (changes: { kept?: string[]; chosen?: string[] } = {}) =>
-  erasePerson(store(), BY_EMAIL, {
+  eraseCustomer(store(), BY_EMAIL, {
     actor: "admin",
     now: AFTER,
     cancel: false,
@@ -57,7 +57,7 @@ const erase = (changes: { kept?: string[]; chosen?: string[] } = {}) =>
 async function foundBy(note: string, person: Partial<typeof PERSON> = {}) {
   const { id } = await placeEnded(person);
   await addBlock(note);
-  const [found] = await listPersonNotes(database.sql, [id]);
+  const [found] = await listCustomerNotes(database.sql, [id]);
   return found?.foundBy ?? null;
 }
 
@@ -121,7 +121,7 @@ describe("a note", () => {
     const { id } = await placeEnded();
     await database.sql`update bookings set name = '', email = '', phone = '' where id = ${id}`;
     await addBlock("Brakes, @home, 12");
-    expect(await listPersonNotes(database.sql, [id])).toEqual([]);
+    expect(await listCustomerNotes(database.sql, [id])).toEqual([]);
   });
 });
 
@@ -137,7 +137,7 @@ test("notes of blocks and on bookings of others are exported, with where they ar
   const [vehicle] = await database.sql`
     select cars.name as model, plate, number from vehicles join cars on cars.id = car_id
     order by vehicles.id limit 1`;
-  const exported = await exportPerson(database.sql, BY_EMAIL, AFTER);
+  const exported = await exportCustomer(database.sql, BY_EMAIL, AFTER);
   expect(exported!.notes).toEqual([
     {
       kind: "block",

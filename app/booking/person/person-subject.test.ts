@@ -19,7 +19,7 @@ describe("a person is found", () => {
     [" Nino@Example.org ", "nino@example.org"],
     ["x@MÜNCHEN.de", "x@xn--mnchen-3ya.de"],
     ["X@xn--mnchen-3ya.de", "x@xn--mnchen-3ya.de"],
-    // Stored before addresses were checked as now.
+    // This address was stored before addresses were checked as now.
     ["nino@localhost", "nino@localhost"],
   ])("by the e-mail address %j, in any spelling", (typed, email) => {
     expect(readSubject(typed)).toEqual({ email });

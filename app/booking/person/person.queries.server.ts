@@ -3,21 +3,21 @@ import { bookingColumns } from "~/booking/booking.queries.server";
 import type { Booking } from "~/booking/booking";
 import type { Sql } from "~/web/db.server";
 import { readPhones } from "~/booking/read-phones.server";
-import type { PersonPhone, PersonSubject } from "./person-subject.server";
+import type { SubjectPhone, CustomerSubject } from "./person-subject.server";
 
-/** What keeps a booking from being erased. */
-export type Unfinished = "pending" | "confirmed" | "out";
+/** The states that prevent a booking from being erased. */
+export type UnfinishedState = "pending" | "confirmed" | "out";
 
-export type PersonBooking = Booking & {
-  /** Null: its person can be erased. */
-  unfinished: Unfinished | null;
+export type CustomerBooking = Booking & {
+  /** What prevents the booking from being erased; null if its customer can be erased. */
+  unfinished: UnfinishedState | null;
 };
 
-/** The bookings of a person that were not erased, oldest first. */
-export async function listPersonBookings(sql: Sql, subject: PersonSubject, now: Date) {
-  // Nothing of a person may be missed during an upgrade.
+/** Lists the bookings of a customer that were not erased, oldest first. */
+export async function listCustomerBookings(sql: Sql, subject: CustomerSubject, now: Date) {
+  // Nothing of a customer may be missed during an upgrade.
   if ("phone" in subject) await readPhones(sql);
-  return sql<PersonBooking[]>`
+  return sql<CustomerBooking[]>`
     select ${bookingColumns(sql)},
       case when is_out(bookings) then 'out'
         when is_unfinished(bookings, ${businessNow(sql, now)}) then status end as unfinished
@@ -26,23 +26,23 @@ export async function listPersonBookings(sql: Sql, subject: PersonSubject, now: 
     order by id`;
 }
 
-function isOf(sql: Sql, subject: PersonSubject) {
+function isOf(sql: Sql, subject: CustomerSubject) {
   return "email" in subject
     ? sql`lower(email) = lower(${subject.email})`
     : hasPhone(sql, subject.phone);
 }
 
-/** Too many bookings would have fewer digits. */
+/** The least number of digits by which unreadable phones are compared: too many bookings would have fewer. */
 const MIN_DIGITS = 7;
 
-function hasPhone(sql: Sql, { number, typed, digits }: PersonPhone) {
+function hasPhone(sql: Sql, { number, typed, digits }: SubjectPhone) {
   if (number !== null) return sql`phone_e164 collate "C" = ${number}`;
   const hasDigits =
     digits.length < MIN_DIGITS ? sql`false` : sql`phone_digits collate "C" = ${digits}`;
   return sql`phone_e164 collate "C" = '' and (lower(phone) = lower(${typed}) or ${hasDigits})`;
 }
 
-/** Whether notifications of the last hour about the bookings are unsent. Older ones are ignored. */
+/** Returns whether notifications of the last hour about the bookings are unsent. Older ones are ignored. */
 export async function isNotifying(sql: Sql, ids: readonly number[]): Promise<boolean> {
   const rows = await sql`
     select from outbox

@@ -10,7 +10,7 @@ const GEL = { currency: "GEL", rate: 2.7, extras: { childSeat: 54, skiRack: 68 }
 
 test("a booking after a switch of the currency is in one currency", async () => {
   const { sql } = database;
-  // A car with rates of its own.
+  // The name of a car with rates of its own.
   const vehicle = "Honda Insight Hybrid 2012";
   const store = testStore(sql);
   expect(await placeBooking(store, bookingInput(), { lang: "en" })).toMatchObject({

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { quoteAnswer } from "~/booking/quote.response.server";
+import { quoteResponse } from "~/booking/quote.response.server";
 import { quote } from "~/catalog/pricing/quote";
 import { ownPlan } from "~/catalog/pricing/seasons";
-import { bookingCallSchema, bookingRefusal } from "./booking.api.schema";
+import { bookingRequestSchema, bookingRefusal } from "./booking.api.schema";
 
 describe("the body of a booking call", () => {
   test("has the form's fields, and the price that was seen", () => {
     const body = { ...bookingInput({ addSkiRack: true }), quote: "225+45" };
-    expect(bookingCallSchema.parse(body)).toEqual(body);
+    expect(bookingRequestSchema.parse(body)).toEqual(body);
   });
 
   test("without extras and a price has none", () => {
     const { addChildSeat: _, addSkiRack: __, ...body } = bookingInput();
-    expect(bookingCallSchema.parse(body)).toEqual({ ...bookingInput(), quote: "" });
+    expect(bookingRequestSchema.parse(body)).toEqual({ ...bookingInput(), quote: "" });
   });
 
   test.each([
@@ -21,13 +21,13 @@ describe("the body of a booking call", () => {
     [225, ""],
     [["225+45", "1+1"], "225+45"],
   ])("with the price %j has the price %j", (seen, price) => {
-    expect(bookingCallSchema.parse({ ...bookingInput(), quote: seen }).quote).toBe(price);
+    expect(bookingRequestSchema.parse({ ...bookingInput(), quote: seen }).quote).toBe(price);
   });
 
   test.each(["vehicle", "pickupDate", "returnDate", "pickupTime", "returnTime"] as const)(
     "without %s is refused",
     (field) => {
-      const { error } = bookingCallSchema.safeParse({ ...bookingInput(), [field]: "" });
+      const { error } = bookingRequestSchema.safeParse({ ...bookingInput(), [field]: "" });
       expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
     },
   );
@@ -43,14 +43,14 @@ const PRICE = quote(PLAN, {
 });
 
 test("a price is answered with all its lines", () => {
-  expect(quoteAnswer.parse(PRICE)).toEqual(PRICE);
+  expect(quoteResponse.parse(PRICE)).toEqual(PRICE);
   for (const lines of [
     [{ kind: "rental", amount: 1 }],
     [{ kind: "tent", amount: 1 }],
     [{}],
     null,
   ]) {
-    expect(quoteAnswer.safeParse({ ...PRICE, lines }).success).toBe(false);
+    expect(quoteResponse.safeParse({ ...PRICE, lines }).success).toBe(false);
   }
 });
 

@@ -3,7 +3,7 @@ import { byExtraField } from "~/catalog/pricing/fixed-extras";
 import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
 import { MAX_EXTRAS } from "~/booking/extras/extra-field";
-import { quoteAnswer } from "~/booking/quote.response.server";
+import { quoteResponse } from "~/booking/quote.response.server";
 import { messageKey } from "~/web/message-key";
 import { firstText } from "~/web/first-text";
 
@@ -26,7 +26,7 @@ const extras = z
   .describe("Other extras that the firm offers: each by its English name, once.");
 
 /** The body of `POST /api/booking`: the booking form's fields, and the price that was seen. */
-export const bookingCallSchema = bookingSchema.extend({
+export const bookingRequestSchema = bookingSchema.extend({
   vehicle: vehicle.describe("The name of a car, or `Other`: then say in `notes` which."),
   pickup: pickup.describe("The English name of a place that is served, or `Other`."),
   return: bookingSchema.shape.return.describe("As `pickup`."),
@@ -59,14 +59,14 @@ export const bookingCallSchema = bookingSchema.extend({
     ),
 });
 
-/** Messages by field. */
+/** The messages by field. */
 const errors = z.record(z.string(), z.array(z.string()));
 
-/** The 422 of `POST /api/booking`. */
+/** The body of a 422 of `POST /api/booking`. */
 export const bookingRefusal = z.union([
   z.object({ errors }).describe("Messages by field."),
   z
-    .object({ errors, quote: quoteAnswer })
+    .object({ errors, quote: quoteResponse })
     .describe("The price has changed: `errors.quote` says so, and nothing is booked."),
   z
     .object({ errors, [ASKED_FIELD]: z.string() })

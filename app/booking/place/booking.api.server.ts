@@ -9,26 +9,27 @@ import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import { errorText } from "~/booking/form/answer/submission-answer";
 import { firstText } from "~/web/first-text";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
-import { bookingCallSchema } from "./booking.api.schema";
+import { bookingRequestSchema } from "./booking.api.schema";
 import { placeBooking, type PlaceBookingResult } from "./place-booking.server";
-import { callErrors } from "./gone-errors";
+import { apiErrors } from "./gone-errors";
 import { findQuestion } from "~/booking/questions.server";
 import { resendLink } from "./resend-link.server";
 
 /**
- * Answers `POST /api/booking`: 201 with the stored booking, 200 for a repeated one, with its secret URL
- * in `Location` and its token in the browser's cookie, unless a repeat has neither the key nor the cookie
- * of the first; 422 with errors by field, or with `ask` with a question about values that make no sense. The body may also have the price that the visitor saw: if the price differs, the booking is refused with
- * the current price as `quote`.
+ * Responds to `POST /api/booking`. A stored booking is a 201, a repeated one a 200. Both have the secret URL in
+ * `Location` and the token in the browser's cookie, unless a repeat has neither the key nor the cookie of the
+ * first. Errors by field are a 422, and with `ask` so is a question about values that make no sense. The body may
+ * also have the price that the visitor saw: if the price differs, the booking is refused with the current price as
+ * `quote`.
  */
-export async function answerBookingCall(
+export async function handleBookingRequest(
   store: BookingStore,
   body: Record<string, unknown>,
   request: {
     lang: Language;
     idempotencyKey: string | null;
     http: Request;
-    /** Called if the hidden field is filled in. */
+    /** Is called if the hidden field is filled in. */
     onTrap?: () => void;
   },
 ): Promise<Response> {
@@ -37,7 +38,7 @@ export async function answerBookingCall(
     request.onTrap?.();
     return invalid(lang, { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }
-  const parsed = bookingCallSchema.safeParse(body);
+  const parsed = bookingRequestSchema.safeParse(body);
   if (!parsed.success) {
     return invalid(lang, z.flattenError(parsed.error).fieldErrors as FieldErrors);
   }
@@ -52,7 +53,7 @@ export async function answerBookingCall(
   if (question) return invalid(lang, question.errors, { [ASKED_FIELD]: question.asked });
   const ownTokens = readBookingTokens(request.http);
   const placed = await placeBooking(store, input, { ...request, seenPrice, extras, ownTokens });
-  if (!placed.ok) return refuse(lang, placed);
+  if (!placed.ok) return refuseBooking(lang, placed);
   if (!placed.isOwn) await resendLink(store, placed.booking.id);
   return stored(request.http, placed);
 }
@@ -69,12 +70,12 @@ function stored(request: Request, placed: Extract<PlaceBookingResult, { ok: true
   return Response.json(booking, { status: placed.repeated ? 200 : 201, headers });
 }
 
-function refuse(lang: Language, refusal: Extract<PlaceBookingResult, { ok: false }>) {
+function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok: false }>) {
   switch (refusal.reason) {
     case "key-reused":
       return apiError(422, "this Idempotency-Key was sent with another booking", NO_STORE);
     case "gone":
-      return invalid(lang, callErrors(refusal.fields));
+      return invalid(lang, apiErrors(refusal.fields));
     case "price-changed":
       return invalid(lang, { [PRICE_FIELD]: ["booking.errors.price"] }, { quote: refusal.quote });
   }

@@ -1,19 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { en } from "~/texts/en";
-import { answerBookingCall } from "./booking.api.server";
+import { handleBookingRequest } from "./booking.api.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
-type Call = Parameters<typeof answerBookingCall>[2];
+type Call = Parameters<typeof handleBookingRequest>[2];
 
 async function call(body: object, more: Partial<Call> = {}) {
   const http = new Request("http://localhost/api/booking");
   const request: Call = { lang: "en", idempotencyKey: null, http, ...more };
-  const response = await answerBookingCall(testStore(database.sql), { ...body }, request);
+  const response = await handleBookingRequest(testStore(database.sql), { ...body }, request);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   return { status: response.status, body: await response.json() };
 }

@@ -1,13 +1,16 @@
 import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 
 export type BookingLimits = {
-  /** Every try, also with an invalid form. */
+  /** The limit of tries to book, also with an invalid form. */
   attempts: RateLimit;
-  /** Stored bookings. */
+  /** The limit of stored bookings. */
   accepted: RateLimit;
 };
 
-/** Counts a try to book. `seconds` to wait if it must not go on; else call `end` once. */
+/**
+ * Counts a try to book. If `seconds` is not null, the try must wait so long and not go on; else `end` must be
+ * called once.
+ */
 export function countBooking({ attempts, accepted }: BookingLimits, address: string) {
   const seconds = attempts.take(address) ?? accepted.take(address);
   return {

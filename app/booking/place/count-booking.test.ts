@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countBooking } from "./count-booking.server";
 
-/** A limit with a number of places left, which waits 7 s without one. */
+/** Returns a limit with a number of places left, which waits 7 s without one. */
 function limitOf(places: number) {
   const left = { places };
   return {

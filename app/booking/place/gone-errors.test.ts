@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callErrors, goneErrors } from "./gone-errors";
+import { apiErrors, goneErrors } from "./gone-errors";
 
 const VEHICLE = ["booking.errors.vehicle", "booking.errors.vehicleGone"];
 
@@ -14,7 +14,7 @@ test("a form says that a vehicle, places or extras are gone", () => {
 });
 
 test("a call may have misspelled a place", () => {
-  expect(callErrors(["vehicle", "pickup", "return", "extras"])).toEqual({
+  expect(apiErrors(["vehicle", "pickup", "return", "extras"])).toEqual({
     vehicle: VEHICLE,
     pickup: ["booking.errors.pickup"],
     return: ["booking.errors.return"],

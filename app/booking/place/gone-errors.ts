@@ -8,19 +8,22 @@ const GONE_ERRORS: Readonly<Record<GoneField, MessageKey[]>> = {
   return: ["booking.errors.return", "booking.errors.placeGone"],
 };
 
-/** A call may as well misspell a place: only the message for any wrong value is certain. */
-const CALL_ERRORS: typeof GONE_ERRORS = {
+/**
+ * The errors of the API. Its clients may as well misspell a place: only the message for any wrong value is
+ * certain.
+ */
+const API_ERRORS: typeof GONE_ERRORS = {
   ...GONE_ERRORS,
   pickup: ["booking.errors.pickup"],
   return: ["booking.errors.return"],
 };
 
-/** Messages for what was removed before the form was posted. */
+/** Returns the messages of the form for values that were removed before it was posted. */
 export function goneErrors(fields: readonly GoneField[]): Partial<typeof GONE_ERRORS> {
   return Object.fromEntries(fields.map((field) => [field, GONE_ERRORS[field]]));
 }
 
-/** The same for the call of the API. */
-export function callErrors(fields: readonly GoneField[]): Partial<typeof GONE_ERRORS> {
-  return Object.fromEntries(fields.map((field) => [field, CALL_ERRORS[field]]));
+/** Returns the messages of the API for values that are not offered. */
+export function apiErrors(fields: readonly GoneField[]): Partial<typeof GONE_ERRORS> {
+  return Object.fromEntries(fields.map((field) => [field, API_ERRORS[field]]));
 }

@@ -23,22 +23,21 @@ export type NewBooking = LinkKey & {
   placeNames: PlaceNames;
   quote: Quote;
   exchange: ExchangeRates | null;
-  /** Version of the price list that the quote is from. */
+  /** The version of the price list that the quote is from. */
   version: number;
   carId: number | null;
-  /** Derived from the id and the nonce. */
+  /** The token, which is derived from the id and the nonce. */
   token: string;
   lang: Language;
   fingerprint: string;
-  /** Hash of the client's Idempotency-Key, if it sent one. */
+  /** The hash of the client's Idempotency-Key, if it sent one. */
   key: string | null;
 };
 
 /**
- * Stores a booking and its event in one statement. Returns null if the same input already has a
- * booking: its claim ends when that booking is cancelled, and after 24 hours unless the client
- * repeats its Idempotency-Key. A key that was first sent with another input claims nothing. Nor does a
- * quote from an outdated price list.
+ * Stores a booking and its event in one statement. Returns null if the same input already has a booking: its claim
+ * ends when that booking is cancelled, and after 24 hours unless the client repeats its Idempotency-Key. Null is
+ * also returned for a key that was first sent with another input, and for a quote from an outdated price list.
  */
 export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
   const [row] = await sql<Booking[]>`
@@ -51,7 +50,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
 }
 
 /** A booking that staff take: confirmed at once, with this vehicle. */
-export type TakenAtDesk = {
+export type DeskBookingOptions = {
   source: DeskSource;
   vehicleId: number;
   pinned: boolean;
@@ -60,12 +59,13 @@ export type TakenAtDesk = {
 };
 
 /**
- * The same for a booking that staff take. If it can't have the vehicle, it throws an error that
- * `readNotFree` reads, and stores nothing. Only its confirmation is sent.
+ * Stores a booking that staff take, and its event, in one statement. Returns null for a repeat as `insertBooking`
+ * does. If the booking can't have the vehicle, it throws an error that `readNotFree` reads, and stores nothing.
+ * Only its confirmation is sent.
  */
 export async function insertTakenBooking(
   sql: Sql,
-  booking: NewBooking & { desk: TakenAtDesk },
+  booking: NewBooking & { desk: DeskBookingOptions },
   channels: readonly Channel[],
 ) {
   const { source, vehicleId, pinned, actor, now } = booking.desk;
@@ -90,16 +90,16 @@ export async function insertTakenBooking(
 /** The code of the error that `give_vehicle` raises. */
 const NOT_FREE = "MG001";
 
-/** Why a booking can't have a vehicle; `conflicts` are the bookings in the way. */
-export type NotFree = { reason: "full" | "notInService" | "unknown"; conflicts: number[] };
+/** The reason for which a booking can't have a vehicle; `conflicts` are the bookings in the way. */
+export type VehicleRefusal = { reason: "full" | "notInService" | "unknown"; conflicts: number[] };
 
-/** Null for any other error. */
-export function readNotFree(error: unknown): NotFree | null {
+/** Reads the error that `give_vehicle` raises. Returns null for any other error. */
+export function readNotFree(error: unknown): VehicleRefusal | null {
   if (!(error instanceof Error && "detail" in error) || errorCode(error) !== NOT_FREE) return null;
-  return JSON.parse(String(error.detail)) as NotFree;
+  return JSON.parse(String(error.detail)) as VehicleRefusal;
 }
 
-/** Table expressions with the link of the row in `booking`, and the key that opens it too. */
+/** Returns table expressions that insert the link of the row in `booking`, and the key that opens it too. */
 function link(sql: Sql, { token, key }: NewBooking) {
   return sql`
     link as (
@@ -111,7 +111,7 @@ function link(sql: Sql, { token, key }: NewBooking) {
     )`;
 }
 
-/** Table expressions that claim the input, with the id of its booking. */
+/** Returns table expressions that claim the input, with the id of its booking. */
 function claim(sql: Sql, { id, fingerprint, key, version }: NewBooking) {
   return sql`
     key_claim as (

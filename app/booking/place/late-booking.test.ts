@@ -50,7 +50,7 @@ test("nodes are woken for a booking that is stored after its answer", async () =
   expect(again).toMatchObject({ ok: true, repeated: true });
 });
 
-/** A store that changes a rate while it places a booking, between reading the prices and storing it. */
+/** Returns a store that changes a rate while it places a booking, between reading the prices and storing it. */
 function storeThatChanges(times: number) {
   const secret = vi.fn<Secret>(async () => {
     if (secret.mock.calls.length <= times) {
@@ -89,7 +89,7 @@ test("a booking whose answer has come too late is not priced again", async () =>
   const input = bookingInput({ name: "Too Late" });
   const placed = placeBooking({ ...store, secret }, input, { lang: "en" }, timeout.signal);
   await expect(placed).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
-  // As many statements as another try would have needed.
+  // The loop sends as many statements as another try would have needed.
   for (let count = 0; count < 20; count += 1) await database.sql`select 1`;
   expect(await namesOf("Too Late")).toEqual([]);
 });

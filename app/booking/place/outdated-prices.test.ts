@@ -11,14 +11,14 @@ type Change = {
   /** The booking, whose car, places or extras change. */
   input?: Partial<BookingInput>;
   request?: Partial<BookingRequest>;
-  /** SQL before both bookings. */
+  /** The SQL that runs before both bookings. */
   first?: string;
-  /** What the first booking results in. */
+  /** The result of the first booking. */
   before: object;
-  /** SQL between them. */
+  /** The SQL that runs between the bookings. */
   change: string;
   undo: string;
-  /** What the second results in. */
+  /** The result of the second booking. */
   after: object;
 };
 

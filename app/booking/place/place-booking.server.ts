@@ -9,8 +9,7 @@ import { quote, type Quote, quoteCode } from "~/catalog/pricing/quote";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { bookingToken, type LinkKey, hash } from "~/booking/links/token.server";
-import { currentToken } from "~/booking/links/current-token.server";
-import { findOwnToken, reserveLinkKey } from "~/booking/links/links.queries.server";
+import { currentToken, findOwnToken, reserveLinkKey } from "~/booking/links/links.queries.server";
 import {
   findKeyFingerprint,
   findRepeat,
@@ -20,7 +19,7 @@ import {
   insertBooking,
   insertTakenBooking,
   type NewBooking,
-  type TakenAtDesk,
+  type DeskBookingOptions,
 } from "./insert-booking.queries.server";
 
 export type PlaceBookingResult =
@@ -28,7 +27,7 @@ export type PlaceBookingResult =
       ok: true;
       booking: BookingWithToken;
       repeated: boolean;
-      /** Who sends a repeat may get the link only if it has the first one's key or cookie. */
+      /** Whether the sender may get the link. A repeat may only if it has the first one's key or cookie. */
       isOwn: boolean;
     }
   /** The car is not in the fleet, cars are not delivered to a place, or an extra is not offered. */
@@ -44,24 +43,24 @@ export type GoneField = "vehicle" | "pickup" | "return" | "extras";
 export type BookingRequest = {
   lang: Language;
   idempotencyKey?: string | null;
-  /** Tokens of the browser's cookie. */
+  /** The tokens of the browser's cookie. */
   ownTokens?: readonly string[];
   /** The price that the visitor saw, as a `quoteCode`; without it any price is accepted. */
   seenPrice?: string | null;
-  /** Besides child seats and ski racks. */
+  /** The extras besides child seats and ski racks. */
   extras?: readonly ExtraQuantity[];
-  /** If staff take the booking. */
-  desk?: TakenAtDesk;
+  /** What staff say about the booking if they take it. */
+  desk?: DeskBookingOptions;
 };
 
-/** Limit of all statements together: each has one too, but a failover can end between two of them. */
+/** The time limit of all statements together: each has one too, but a failover can end between two of them. */
 const WITHIN_MS = 13_000;
 
 /**
- * Prices a validated input from the stored rates and stores it once: repeating it within 24 hours
- * returns the first booking, even if the price has changed. Throws if the database is unavailable:
- * nothing is stored then, unless its answer was only too late. Nodes are woken for what was stored. With
- * `desk`, `readNotFree` says if it throws because of the vehicle.
+ * Prices a validated input from the stored rates and stores it once: repeating it within 24 hours returns the
+ * first booking, even if the price has changed. Throws if the database is unavailable: nothing is stored then,
+ * unless only its answer was too late. Nodes are woken for what was stored. With `desk`, `readNotFree` says
+ * whether it throws because of the vehicle.
  */
 export function placeBooking(
   store: BookingStore,
@@ -79,33 +78,33 @@ function tooLateError() {
   return Object.assign(new Error("the booking took too long"), { code: "QUERY_TIMEOUT" });
 }
 
-type Placing = {
+type PlaceBookingTask = {
   store: BookingStore;
   input: BookingInput;
   request: BookingRequest;
-  /** After it no statement begins that stores the booking. */
+  /** Aborts when no statement may begin any more that stores the booking. */
   timeout: AbortSignal;
 };
 
 /** Prices the booking once more if prices have just changed, and then asks the visitor. */
-async function placeInTime(placing: Placing): Promise<PlaceBookingResult> {
-  const first = await place(placing);
-  const placed = "outdated" in first ? await place(placing) : first;
+async function placeInTime(placing: PlaceBookingTask): Promise<PlaceBookingResult> {
+  const first = await placeOnce(placing);
+  const placed = "outdated" in first ? await placeOnce(placing) : first;
   if ("outdated" in placed) return { ok: false, reason: "price-changed", quote: placed.outdated };
   if (placed.ok && !placed.repeated) placing.store.wakeNodes();
   return placed;
 }
 
 /**
- * The quote is outdated if prices or cars have changed since they were read, or if the booking that held the claim has
- * just been cancelled: nothing was stored.
+ * Prices and stores a booking. It returns an outdated quote if prices or cars have changed since they were read,
+ * or if the booking that held the claim has just been cancelled: nothing was stored.
  */
-async function place({
+async function placeOnce({
   store,
   input,
   request,
   timeout,
-}: Placing): Promise<PlaceBookingResult | { outdated: Quote }> {
+}: PlaceBookingTask): Promise<PlaceBookingResult | { outdated: Quote }> {
   const { sql, channels } = store;
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
@@ -123,7 +122,7 @@ async function place({
   const first = await findRepeat(sql, fingerprint, key);
   if (first) {
     const { hasItsKey, ...booking } = first;
-    // Stored by the first try, whose answer was lost.
+    // The first try stored this booking, but its answer was lost.
     if (link && booking.id === link.id) return firstOf(booking, link);
     const own = await findOwnToken(sql, ownTokens, booking.id);
     const token = own ?? (await currentToken(store, booking.id));
@@ -145,7 +144,7 @@ async function place({
 
 type Link = LinkKey & { token: string };
 
-/** The number and the token of a booking that is going to be placed. */
+/** Reserves the number and the token of a booking that is going to be placed. */
 async function reserveLink({ sql, secret }: BookingStore): Promise<Link> {
   const linkKey = await retryOnce(() => reserveLinkKey(sql));
   return { ...linkKey, token: bookingToken(await secret(), linkKey) };
@@ -157,7 +156,7 @@ function firstOf(booking: Booking, { token }: Link): PlaceBookingResult {
 
 type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "exchange" | "version">;
 
-/** The car, the input with its current name, the names of the places and the price. */
+/** Finds the car, the input with its current name, the names of the places and the price. */
 async function findPlan(
   sql: Sql,
   input: BookingInput,
@@ -182,9 +181,9 @@ async function findPlan(
   };
 }
 
-type Offered = { places: readonly Place[]; hasCar: boolean };
+type FleetFacts = { places: readonly Place[]; hasCar: boolean };
 
-function goneFields(input: BookingInput, { places, hasCar }: Offered): GoneField[] {
+function goneFields(input: BookingInput, { places, hasCar }: FleetFacts): GoneField[] {
   const ends = (["pickup", "return"] as const).filter((end) => !isServed(places, input[end]));
   return [...(hasCar ? [] : ["vehicle" as const]), ...ends];
 }
@@ -194,7 +193,7 @@ function placeNamesOf(places: readonly Place[], input: BookingInput): PlaceNames
   return { ...(pickup && { pickup: pickup.name }), ...(back && { return: back.name }) };
 }
 
-/** A hash of the input that doesn't depend on the order of its fields. */
+/** Returns a hash of the input that doesn't depend on the order of its fields. */
 export function fingerprintOf(input: BookingInput, extras: readonly ExtraQuantity[] = []): string {
   const sorted = extras.map(({ name, quantity }) => [name, quantity]).sort();
   const all = { ...input, ...(extras.length > 0 && { extras: sorted }) };

@@ -16,14 +16,14 @@ async function first(input: BookingInput, idempotencyKey: string | null = null) 
   return placed.booking;
 }
 
-/** A repeat with this key and cookie. */
+/** Repeats a booking with this key and cookie. */
 async function repeat(input: BookingInput, more: Partial<BookingRequest> = {}) {
   const placed = await placeBooking(testStore(database.sql), input, { lang: "en", ...more });
   if (!placed.ok || !placed.repeated) throw new Error("no repeat");
   return placed;
 }
 
-/** Whether a repeat with this key and cookie gets the link. */
+/** Returns whether a repeat with this key and cookie gets the link. */
 async function getsLink(input: BookingInput, more: Partial<BookingRequest> = {}) {
   return (await repeat(input, more)).isOwn;
 }
@@ -37,7 +37,7 @@ describe("the link of a repeated booking", () => {
     await first(input, "key of the sender");
     expect(await getsLink(input, { idempotencyKey: "key of the sender" })).toBe(true);
     expect(await getsLink(input)).toBe(false);
-    // It is stored with this input now, but was not there first.
+    // The booking is stored with this input now, but was not there first.
     expect(await getsLink(input, { idempotencyKey: "a stranger's key" })).toBe(false);
     expect(await getsLink(input, { idempotencyKey: "a stranger's key" })).toBe(false);
   });
@@ -60,7 +60,7 @@ describe("the link of a repeated booking", () => {
       return row.count;
     };
     await resendLink(store, id);
-    // The first one has not been sent yet.
+    // The first e-mail has not been sent yet.
     await resendLink(store, id);
     expect(await mails()).toBe(1);
     for (let count = 0; count < 4; count += 1) {

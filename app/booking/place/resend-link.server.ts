@@ -2,8 +2,8 @@ import type { Sql } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 
 /**
- * Sends the link of a booking to its visitor again, by e-mail, within the limit for the address: a
- * repeat without its key or cookie may come from the visitor's other browser.
+ * Sends the link of a booking to its customer again, by e-mail, within the limit for the address: a repeat without
+ * its key or cookie may come from the customer's other browser.
  */
 export async function resendLink({ sql, channels, wakeNodes }: BookingStore, bookingId: number) {
   if (!channels.includes("emailVisitor")) return;
@@ -11,7 +11,10 @@ export async function resendLink({ sql, channels, wakeNodes }: BookingStore, boo
   wakeNodes();
 }
 
-/** Nothing while the first one is about to be sent: one that a restore holds is not. */
+/**
+ * Inserts another e-mail with the link. It inserts nothing while the first one is about to be sent; an e-mail that
+ * a restore holds is not.
+ */
 async function insertPlacedMail(sql: Sql, bookingId: number) {
   await sql`
     insert into outbox (booking_id, event_id, kind, channel)

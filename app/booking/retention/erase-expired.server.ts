@@ -7,20 +7,20 @@ import {
   eraseOldBookings,
 } from "./retention.queries.server";
 
-/** Bookings become due at midnight, so most of the work is done at night. */
+/** The time between two runs. Bookings become due at midnight, so most of the work is done at night. */
 const INTERVAL_MS = 3_600_000;
 const BATCH_SIZE = 200;
 
 type Retention = {
-  /** Null: no retention limit. */
+  /** The number of months after which bookings are erased; null: they are never erased. */
   keepMonths: number | null;
 };
 
 type Run = Batches & { onError: (error: unknown) => void };
 
 /**
- * Erases what is older than the settings allow, and returns how many bookings. What can't be erased is
- * reported and does not keep the rest.
+ * Erases what is older than the settings allow, and returns how many bookings. What can't be erased is reported
+ * and does not stop the rest.
  */
 export async function eraseExpired(
   sql: Sql,

@@ -11,7 +11,7 @@ import { testStore } from "~/booking/testing/test-store";
 import { eraseExpired, openRetention } from "./erase-expired.server";
 
 const database = useTestDatabase();
-/** A year and a day after a return on 15 June 2030. */
+/** The time a year and a day after a return on 15 June 2030. */
 const DUE = businessInstant("2031-06-16", "00:05");
 const YEAR = { keepMonths: 12 };
 

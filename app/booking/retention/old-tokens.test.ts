@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { columnsWith } from "#db/testing/columns-with";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findBookingByToken } from "~/booking/booking.queries.server";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { cancelOwnBooking } from "~/booking/status.queries.server";
-import { currentToken } from "~/booking/links/current-token.server";
+import { currentToken } from "~/booking/links/links.queries.server";
 import { place } from "~/messaging/delivery/testing/place";
 import { testStore } from "~/booking/testing/test-store";
 import { eraseExpired } from "./erase-expired.server";
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await setRelease("migrated by one release");
 });
 
-/** The release that ran the migrations before the links. */
+/** Sets the release that ran the migrations before the links. */
 async function setRelease(release: string | null, daysAgo = 0) {
   await database.sql`
     update migrations set
@@ -26,7 +26,7 @@ async function setRelease(release: string | null, daysAgo = 0) {
       applied_at = now() - make_interval(days => ${daysAgo}::integer)`;
 }
 
-/** A booking with everything that is stored about it. Returns its tokens. */
+/** Places a booking with everything that is stored about it. Returns its tokens. */
 async function placeEventful(name: string) {
   const { sql } = database;
   const { id, token } = await place(sql, CHANNELS, { name });

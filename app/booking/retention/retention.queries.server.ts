@@ -4,8 +4,8 @@ import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
 
 /**
- * Erases the persons of up to `limit` bookings whose return was planned more than `months` before
- * `now`, and returns how many: 0 while another node holds the lock.
+ * Erases the customers of up to `limit` bookings whose return was planned more than `months` before `now`, and
+ * returns how many: 0 while another node holds the lock.
  */
 export async function eraseOldBookings(
   sql: Sql,
@@ -23,7 +23,7 @@ export async function eraseOldBookings(
   return row.count;
 }
 
-/** A client that repeats a booking after this stores a new one. */
+/** The number of days for which a repeat is recognized. A client that repeats a booking later stores a new one. */
 const KEY_DAYS = 7;
 
 /** Deletes up to `limit` keys that only clients that retry need, and returns how many. */
@@ -32,7 +32,7 @@ export function deleteOldKeys(sql: Sql, limit: number) {
   return deleteBatch(sql, "booking_keys", { where, limit });
 }
 
-/** The same for the fingerprints of repeats. */
+/** Deletes up to `limit` fingerprints that only recognize repeats, and returns how many. */
 export function deleteOldRepeats(sql: Sql, limit: number) {
   const where = sql`claimed_at < now() - make_interval(days => ${KEY_DAYS})`;
   return deleteBatch(sql, "booking_repeats", { where, limit });

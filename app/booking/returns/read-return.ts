@@ -5,7 +5,7 @@ export type ReturnTime = { date: string; time: string };
 
 type Fields = { get: (name: string) => unknown };
 
-/** The fields of a form or an address, `returnDate` and `returnTime`; null if one is invalid. */
+/** Reads a return from the fields of a form or an address, `returnDate` and `returnTime`; null if one is invalid. */
 export function readReturn(fields: Fields, prefix: "return" | "seen" = "return") {
   const text = (name: string) => String(fields.get(name) ?? "");
   const date = parseDate(text(`${prefix}Date`));

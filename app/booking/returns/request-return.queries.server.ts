@@ -6,24 +6,28 @@ import type { Sql } from "~/web/db.server";
 import type { ReturnTime } from "./read-return";
 import type { ReturnQuote } from "./return-quote";
 
-export type AskedReturn = {
+export type ReturnRequestInput = {
   token: string;
   /** The return that the page showed. */
   seen: ReturnTime;
   to: ReturnTime;
   quote: ReturnQuote;
-  /** What the operator reads, in the visitor's language. */
+  /** The message that staff read, in the customer's language. */
   text: string;
-  /** Limit of all messages on a booking. */
+  /** The maximum number of messages on a booking. */
   maxMessages: number;
 };
 
 /**
- * Stores that a visitor asks for another return, and sends it to the operator like a message. Replaces
- * what was asked for before. Returns whether it did: the booking is open, its return is the one
- * seen, and it has not too many messages.
+ * Stores that a customer asks for another return, and sends it to the company like a message. Replaces what was
+ * asked for before. Returns whether it did: the booking is open, its return is the one seen, and it has not too
+ * many messages.
  */
-export async function requestReturn(sql: Sql, asked: AskedReturn, channels: readonly Channel[]) {
+export async function requestReturn(
+  sql: Sql,
+  asked: ReturnRequestInput,
+  channels: readonly Channel[],
+) {
   const { token, seen, to, quote, text, maxMessages } = asked;
   const rows = await sql`
     with booking as (

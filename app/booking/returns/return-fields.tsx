@@ -4,7 +4,7 @@ import type { ReturnFault, ReturnPlans } from "./return-plan.server";
 
 type ReturnFieldsProps = Pick<ReturnPlans, "typed"> & { fault: ReturnFault | null };
 
-/** Date and time of a return. */
+/** The fields for date and time of a return. */
 export function ReturnFields({ typed, fault }: ReturnFieldsProps) {
   const { t } = useTranslation();
   const errors = fault ? [t(`returns.faults.${fault}`)] : [];

@@ -14,7 +14,7 @@ import {
 } from "./returns.queries.server";
 import type { ReturnQuote } from "./return-quote";
 
-/** What is wrong with a return that was typed. */
+/** The reasons for which a booking can't have a return that was typed. */
 export type ReturnFault = "missing" | "same" | "early" | "long" | "past";
 
 export type ReturnPlan = ReturnTime & {
@@ -24,17 +24,20 @@ export type ReturnPlan = ReturnTime & {
   short: ShortRental[];
 };
 
-/** Another return of a booking: what was typed, its price and whether a vehicle is free until then. */
+/**
+ * What is planned for another return of a booking: what was typed, its price and whether a vehicle is free until
+ * then.
+ */
 export type ReturnPlans = {
-  /** As the address has it, to refill the form. */
+  /** The return as the address has it, to refill the form. */
   typed: ReturnTime;
   fault: ReturnFault | null;
   plan: ReturnPlan | null;
-  /** What the visitor asked for; null if nothing is open. */
+  /** The return that the customer asked for; null if nothing is open. */
   request: (ReturnRequest & Pick<ReturnPlan, "canHaveIt" | "short">) | null;
 };
 
-/** Reads another return from the address. Null for a booking that is over. */
+/** Loads the plans for another return, which it reads from the address. Returns null for a booking that is over. */
 export async function loadReturnPlans(
   sql: Sql,
   booking: Booking,
@@ -60,7 +63,10 @@ export async function loadReturnPlans(
   };
 }
 
-/** By today's places and seasons, like the notices of the booking afterwards. */
+/**
+ * Finds the minimums of days that another return would be below, by today's places and seasons, like the notices
+ * of the booking afterwards.
+ */
 async function findShort(sql: Sql, { pickup, pickupDate }: Booking, { date }: ReturnTime) {
   return shortFor({ pickup, pickupDate, returnDate: date }, await findPrices(sql));
 }
@@ -74,7 +80,7 @@ async function planReturn(sql: Sql, booking: Booking, to: ReturnTime, now: Date)
   return { ...to, quote, canHaveIt, short };
 }
 
-/** Where the visitor has asked for this return, the price of that moment counts. */
+/** Finds the price of a return. If the customer has asked for this return, the price of that moment counts. */
 export async function priceOfReturn(
   sql: Sql,
   booking: Booking,
@@ -85,10 +91,14 @@ export async function priceOfReturn(
   return isAsked ? request.quote : findReturnQuote(sql, booking, to.date);
 }
 
-type Planned = Pick<Booking, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
+type PlannedRental = Pick<Booking, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
 
-/** Why a booking can't have a return. */
-export function faultOf(booking: Planned, to: ReturnTime | null, now: Date): ReturnFault | null {
+/** Returns why a booking can't have a return; null if it can. */
+export function faultOf(
+  booking: PlannedRental,
+  to: ReturnTime | null,
+  now: Date,
+): ReturnFault | null {
   if (!to) return "missing";
   const moment = `${to.date} ${to.time}`;
   if (moment === `${booking.returnDate} ${booking.returnTime}`) return "same";

@@ -8,11 +8,11 @@ import type { ReturnPlan } from "./return-plan.server";
 type ReturnPriceProps = {
   booking: Pick<Booking, "totalPrice" | "currency">;
   plan: Omit<ReturnPlan, "canHaveIt">;
-  reader: "visitor" | "operator";
+  audience: "visitor" | "staff";
 };
 
-/** The price until another return, what that changes, and whether the rental would be unusually short. */
-export function ReturnPrice({ booking, plan, reader }: ReturnPriceProps) {
+/** Shows the price until another return, what that changes, and whether the rental would be unusually short. */
+export function ReturnPrice({ booking, plan, audience }: ReturnPriceProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { date, time, quote, short } = plan;
@@ -29,7 +29,7 @@ export function ReturnPrice({ booking, plan, reader }: ReturnPriceProps) {
         {t("returns.total", { total: money(quote.totalPrice) })}{" "}
         {t(`returns.${change}`, { amount: money(Math.abs(difference)) })}
       </p>
-      {short.length > 0 && <BookingNotices notices={short} reader={reader} />}
+      {short.length > 0 && <BookingNotices notices={short} audience={audience} />}
     </>
   );
 }

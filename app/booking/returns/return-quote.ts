@@ -12,19 +12,21 @@ import {
 import { rentalDays } from "~/catalog/pricing/rates";
 import type { PricePlan } from "~/catalog/pricing/seasons";
 
-/** What changes in a booking's price with its return; the delivery fee stays. */
+/** The fields of a booking's price that change with its return; the delivery fee stays. */
 export type ReturnQuote = Pick<Quote, "rentalDays" | "pricePerDay" | "totalPrice" | "lines">;
 
-type Priced = Pick<Booking, "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency"> &
+type PricedRental = Pick<
+  Booking,
+  "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency"
+> &
   Partial<ExtraChoices>;
 
 /**
- * The price of a booking with another return (`YYYY-MM-DD`), by the quote of the form. An extra that
- * is not offered any more stays as it was booked, and so do rate and extras if the main currency is
- * another one now.
+ * Returns the price of a booking with another return (`YYYY-MM-DD`), by the quote of the form. An extra that is
+ * not offered any more stays as it was booked, and so do rate and extras if the main currency is another one now.
  */
 export function quoteReturn(
-  booking: Priced,
+  booking: PricedRental,
   returnDate: string,
   { plan, offers }: { plan: PricePlan; offers: readonly ExtraOffer[] },
 ): ReturnQuote {
@@ -42,8 +44,12 @@ export function quoteReturn(
   return totalOf(found, [...found.lines, ...unchanged]);
 }
 
-/** The price of a booking at one rate for each day, with its extras as they were booked. */
-export function quoteAtRate(booking: Priced, returnDate: string, pricePerDay: number): ReturnQuote {
+/** Returns the price of a booking at one rate for each day, with its extras as they were booked. */
+export function quoteAtRate(
+  booking: PricedRental,
+  returnDate: string,
+  pricePerDay: number,
+): ReturnQuote {
   const { pickupDate } = booking;
   const days = rentalDays(pickupDate, returnDate);
   const rental = rentalLine({ days, dailyRate: pricePerDay });

@@ -12,7 +12,7 @@ import { quoteReturn, type ReturnQuote } from "./return-quote";
 
 type CarRow = { name: string; bodyType: BodyType | null; plan: RatePlan | null };
 
-/** The price of a booking with another return, by today's prices. */
+/** Finds the price of a booking with another return, by today's prices. */
 export async function findReturnQuote(
   sql: Sql,
   booking: Booking,
@@ -28,17 +28,17 @@ export async function findReturnQuote(
   return quoteReturn(booking, returnDate, { plan, offers: prices.furtherExtras });
 }
 
-/** Whether a vehicle is free for a booking until another return. */
+/** Returns whether a vehicle is free for a booking until another return. */
 export async function canReturnAt(sql: Sql, id: number, { date, time }: ReturnTime, now: Date) {
   const [row] = await sql<[{ can: boolean }]>`
     select can_return_at(${id}::bigint, ${date}::date, ${time}::time, ${businessNow(sql, now)}) as can`;
   return row.can;
 }
 
-/** What a visitor asked for, and whether staff declined it. */
+/** The return that a customer asked for, and whether staff declined it. */
 export type ReturnRequest = ReturnTime & { quote: ReturnQuote; isDeclined: boolean };
 
-/** The last request of a booking that was not accepted, or null. */
+/** Finds the last request of a booking that was not accepted, or null. */
 export async function findReturnRequest(sql: Sql, bookingId: number) {
   const [row] = await sql<ReturnRequest[]>`
     select return_date as date, to_char(return_time, 'HH24:MI') as time, quote,
@@ -48,8 +48,8 @@ export async function findReturnRequest(sql: Sql, bookingId: number) {
 }
 
 /**
- * Removes nothing: the visitor sees that it was declined. False if there is no open request, or the
- * booking is not as the form showed it.
+ * Declines the request of a customer. It is not removed: the customer sees that it was declined. Returns false if
+ * there is no open request, or the booking is not as the form showed it.
  */
 export async function declineReturn(
   sql: Sql,

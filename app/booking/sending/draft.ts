@@ -3,12 +3,15 @@ import { FORM_DEFAULTS } from "~/booking/booking";
 import { readStoredValues, type FormValues } from "~/booking/form/form-values";
 
 const KEY = "bookingDraft";
-/** When it was saved, in ms. */
+/** The key of the time when the draft was saved, in ms. */
 const TIME_KEY = "bookingDraftAt";
-/** Nobody may want an older draft any more, and the next person at this computer need not see it. */
+/**
+ * The age up to which a draft is offered: nobody may want an older one any more, and the next person at this
+ * computer need not see it.
+ */
 export const MAX_AGE_MS = 24 * 3_600_000;
 
-/** The saved draft; null if there is none, or only one of more than a day ago. */
+/** Returns the saved draft; null if there is none, or only one of more than a day ago. */
 export function readDraft(): FormValues | null {
   expireDraft(Date.now());
   const values = readStoredValues(parseStored(readStorage(KEY)));
@@ -25,7 +28,7 @@ export function writeDraft(values: FormValues | null): boolean {
   return isSaved && readStorage(KEY) !== null;
 }
 
-/** Deletes a draft after a day. One without a time, or of a wrong clock, gets its day from now on. */
+/** Deletes a draft after a day. A draft without a time, or of a wrong clock, gets its day from now on. */
 export function expireDraft(now: number) {
   if (readStorage(KEY) === null) return;
   const savedAt = Number(readStorage(TIME_KEY));
@@ -46,7 +49,7 @@ export function onDraftRestored(listener: () => void): () => void {
   return () => window.removeEventListener(RESTORED, listener);
 }
 
-/** A car or price from a link and the form's defaults don't count as typed. */
+/** Returns whether a draft has typed values. A car or price from a link and the form's defaults don't count. */
 function hasTyped(values: FormValues) {
   const { vehicle: _1, vehicleType: _2, quote: _3, asked: _4, ...typed } = values;
   const defaults: Readonly<Record<string, string>> = FORM_DEFAULTS;

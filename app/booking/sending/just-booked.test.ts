@@ -39,6 +39,6 @@ test("loads the data of a confirmation unless the booking was just sent", () => 
   expect(needed(to, "/#booking")).toBe(false);
   expect(needed(to, "/?type=suv")).toBe(true);
   expect(needed("/all-cars", to)).toBe(true);
-  // A revalidation of the same page, for example after a status change.
+  // The URL is that of the page before: a revalidation, for example after a status change.
   expect(needed(to, to)).toBe(true);
 });

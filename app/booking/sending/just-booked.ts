@@ -1,17 +1,17 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Booking } from "~/booking/booking";
 
-/** The booking that was just sent from this page, from the server's answer. */
+/** The booking that was just sent from this page, as in the server's response. */
 export type JustBooked = { token: string; booking: Booking };
 
 let last: JustBooked | null = null;
 
-/** Pass null once the loader data have the booking. */
+/** Remembers the booking that was just sent; null forgets it, once the loader data have the booking. */
 export function rememberJustBooked(booked: JustBooked | null) {
   last = booked;
 }
 
-/** The booking of a token, if it was just sent from this page. */
+/** Returns the booking of a token, if it was just sent from this page. */
 export function justBooked(token: string | null): JustBooked | null {
   return last && last.token === token ? last : null;
 }
@@ -30,7 +30,7 @@ export function needsNewData(args: ShouldRevalidateFunctionArgs): boolean {
   return fleetQuery(currentUrl) === fleetQuery(nextUrl) ? false : defaultShouldRevalidate;
 }
 
-/** The part of the query that the loader data depend on: not the car, nor a just sent booking. */
+/** Returns the parameters that the loader data depend on: not the car, nor a just sent booking. */
 function fleetQuery({ searchParams }: URL) {
   const query = new URLSearchParams(searchParams);
   query.delete("vehicle");

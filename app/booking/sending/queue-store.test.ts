@@ -18,9 +18,9 @@ const DAY = 24 * 3_600_000;
 const TOKEN = "t".repeat(22);
 
 let browser: ReturnType<typeof fakeBrowser>;
-/** By the name in the request; without one there is no connection. */
+/** The responses by the name in the request; without one there is no connection. */
 let answers: Record<string, () => Response>;
-/** Names in requests so far. */
+/** The names in requests so far. */
 let sent: string[];
 let stop = () => {};
 

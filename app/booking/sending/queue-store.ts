@@ -7,7 +7,7 @@ type State = {
   waiting: readonly QueuedBooking[];
   /** The key of the booking that is being sent. */
   sending: string | null;
-  /** The result of the last one that was sent. */
+  /** The result of the last booking that was sent. */
   lastResult: SendResult | null;
 };
 
@@ -19,7 +19,7 @@ function set(next: Partial<State>) {
   queueStore.set({ ...queueStore.get(), ...next });
 }
 
-/** Queues a booking until the browser is online; false if storage is disabled or full. */
+/** Queues a booking until the browser is online. Returns false if storage is disabled or full. */
 export function enqueue(outgoing: Outgoing): boolean {
   writeQueue([...readQueue(), { ...outgoing, queuedAt: Date.now(), isUnsure: false }]);
   const waiting = readQueue();
@@ -59,7 +59,7 @@ export async function sendQueued(key?: string) {
   set({ sending: null, waiting: readQueue() });
 }
 
-/** Runs in one tab at a time. Without the Locks API the server still stores a request once. */
+/** Runs work in one tab at a time. Without the Locks API the server still stores a request once. */
 async function withTabLock(work: () => Promise<void>) {
   if (!("locks" in navigator)) return work();
   await navigator.locks.request(QUEUE_KEY, { ifAvailable: true }, async (lock) => {

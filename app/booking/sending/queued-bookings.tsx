@@ -19,7 +19,7 @@ import {
 import type { SendResult } from "./send-booking";
 import * as styles from "./sending.css";
 
-/** Shown on every page: the queued bookings, and the result of the last one that was sent. */
+/** Shows the queued bookings on every page, and the result of the last one that was sent. */
 export function QueuedBookings() {
   const { t } = useTranslation();
   const { waiting, sending, lastResult } = useQueue();
@@ -87,7 +87,7 @@ function LastResult({ result }: { result: SendResult }) {
   );
 }
 
-/** The number of a stored booking, and where it can be opened: without its link, by its number. */
+/** Returns the number of a stored booking, and where it can be opened: without its link, by its number. */
 function storedIn(result: SendResult) {
   if (result.kind === "booked")
     return { id: result.booking.id, page: href("/bookings/:token", { token: result.token }) };

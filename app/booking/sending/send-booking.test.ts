@@ -27,7 +27,7 @@ function booked(headers: Record<string, string> = { Location: `/bookings/${TOKEN
   return Response.json({ id: 12 }, { status: 201, headers });
 }
 
-/** Also ends all pauses. */
+/** Sends a booking and ends all pauses. */
 async function send(onAttempt?: (attempt: number) => void, values = VALUES) {
   const sent = sendBooking({ key, lang: "ka", values }, onAttempt);
   const settled = sent.catch(() => {});

@@ -18,13 +18,13 @@ export type Outgoing = {
   lang: Language;
 };
 
-/** 128 random bits. `randomUUID` is missing on pages without TLS. */
+/** Returns 128 random bits. `randomUUID` is missing on pages without TLS. */
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The result has the stored booking with the token of its link, or the reason why nothing was stored, as the form shows it. */
+/** The stored booking with the token of its link, or the reason why nothing was stored, as the form shows it. */
 export type SendResult = { kind: "booked"; booking: Booking; token: string } | SubmissionAnswer;
 
 /** Returns true if it is unknown whether the booking was stored. */
@@ -32,16 +32,16 @@ export function isOutcomeUnknown({ kind }: SendResult): boolean {
   return kind === "unanswered" || kind === "unavailable";
 }
 
-/** Dispatched on `window` when a booking has been stored: its link is in the browser's cookie. */
+/** The event that is dispatched on `window` when a booking has been stored: its link is in the browser's cookie. */
 export const BOOKING_SENT_EVENT = "mgzavri:booking-sent";
 
-/** Long enough for the slowest connection that can load the page. */
+/** The time limit of a request: long enough for the slowest connection that can load the page. */
 const TIMEOUT_MS = 15_000;
 
 const RETRIES = { retries: 3, minTimeout: 1_000, factor: 2, randomize: true };
 
-/** No valid response: the request may be retried with the same key. */
-class NoAnswer extends Error {
+/** Thrown without a valid response: the request may be retried with the same key. */
+class NoResponseError extends Error {
   constructor(
     readonly status: number | null,
     message: string,
@@ -67,7 +67,7 @@ export async function sendBooking(
     if (result.kind === "booked") window.dispatchEvent(new Event(BOOKING_SENT_EVENT));
     return result;
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoResponseError)) throw error;
     console.warn(error.message);
     const kind = error.status === 503 ? "unavailable" : "unanswered";
     return { kind, result: { initialValue: outgoing.values } };
@@ -81,15 +81,18 @@ async function sendOnce({ key, values, lang }: Outgoing): Promise<SendResult> {
     body: JSON.stringify(bodyOf(values)),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new NoAnswer(null, `no response: ${String(error)}`);
+    throw new NoResponseError(null, `no response: ${String(error)}`);
   });
   if (response.status === 429) return { kind: "tooMany", result: { initialValue: values } };
   const result = response.status < 500 ? await readResult(response.clone(), values) : null;
-  if (!result) throw new NoAnswer(response.status, (await responseError(response)).message);
+  if (!result) throw new NoResponseError(response.status, (await responseError(response)).message);
   return result;
 }
 
-/** The form's values, with "same as pick-up" and the extras' fields resolved, and to be asked about. */
+/**
+ * Returns the form's values as the body of the request. "Same as pick-up" and the extras' fields are resolved, and
+ * `ask` has the server ask about values that make no sense.
+ */
 function bodyOf(values: FormValues) {
   const fields = Object.entries(values).filter(([name]) => !isExtraField(name));
   const extras = readExtras(values);
@@ -101,7 +104,7 @@ function bodyOf(values: FormValues) {
   };
 }
 
-/** Null for a body that was cut, or written by a proxy. */
+/** Reads the result from a response. Returns null for a body that was cut, or written by a proxy. */
 async function readResult(response: Response, values: FormValues): Promise<SendResult | null> {
   const body: unknown = await response.json().catch(() => null);
   return response.ok ? readBooked(response, body, values) : readRefusal(body, values);

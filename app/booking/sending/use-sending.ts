@@ -21,7 +21,7 @@ import type { Booking } from "~/booking/booking";
 import { contactLink } from "~/booking/contact-message";
 
 type Sending = {
-  /** Number of the current attempt; null if nothing is being sent. */
+  /** The number of the current attempt; null if nothing is being sent. */
   attempt: number | null;
   answer: SubmissionAnswer | undefined;
 };
@@ -42,7 +42,7 @@ export function useSending(company: Company, reset: () => void) {
       writeDraft(null);
       rememberJustBooked(result);
       showBookedToasts(t, result.booking, company);
-      // On another page, the toasts and the bell show it.
+      // The toasts and the bell show the booking on other pages.
       if (isFormShown()) await navigate(`${href("/")}?booked=${result.token}#booking`);
       // The confirmation replaces the form: enabled again, the button would flash before it.
       if (!isAt(result.token)) clear();
@@ -82,17 +82,17 @@ function isFormShown() {
   return document.getElementById(FORM_ID) !== null;
 }
 
-/** Whether the URL is the confirmation's; another navigation may have replaced it. */
+/** Returns whether the URL is the confirmation's; another navigation may have replaced it. */
 function isAt(token: string) {
   return new URLSearchParams(location.search).get("booked") === token;
 }
 
-/** Specification 7. */
+/** The pause between two toasts (specification 7). */
 const TOAST_INTERVAL_MS = 1_000;
 
 /**
- * Shows toasts for a stored booking: that it was received, its number, and how to contact the
- * operator. If that fails, opens the prefilled WhatsApp message instead.
+ * Shows toasts for a stored booking: that it was received, its number, and how to contact the company. If that
+ * fails, opens the prefilled WhatsApp message instead.
  */
 export function showBookedToasts(t: TFunction, booking: Booking, company: Company) {
   const showFrom = (index: number) => {

@@ -1,7 +1,7 @@
 import type { BookingCar } from "~/booking/booking-car";
 import { bookingInput } from "./booking-input";
 
-/** The car of a booking of `bookingInput`, with a vehicle of the booked model. */
+/** Returns the car of a booking of `bookingInput`, with a vehicle of the booked model. */
 export function bookingCar(changes: Partial<BookingCar> = {}): BookingCar {
   return {
     isAssigned: true,

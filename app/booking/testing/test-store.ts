@@ -3,7 +3,7 @@ import { createBookingStore } from "~/booking/events/booking-store.server";
 
 export const testSecret = async () => "a secret of the tests";
 
-/** A store without channels. */
+/** Returns a store without channels. */
 export function testStore(sql: Sql) {
   return createBookingStore(sql, [], testSecret);
 }

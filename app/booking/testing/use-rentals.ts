@@ -4,14 +4,14 @@ import { addDays, businessInstant } from "~/web/calendar";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import type { TimeRange } from "~/catalog/availability/availability";
 
-/** Day 0 of a rental; the clock of the tests is a day earlier. */
+/** The day 0 of rentals; the clock of the tests is a day earlier. */
 const START = "2030-06-01";
 export const NOW = businessInstant("2030-05-31", "12:00");
 
-/** Noon of a day. */
+/** Returns noon of a day. */
 export const noonOf = (day: number) => businessInstant(addDays(START, day), "12:00");
 
-/** From noon to noon. */
+/** Returns the time from noon of a day to noon of another. */
 export const daysFrom = (from: number, to: number): TimeRange => ({
   start: `${addDays(START, from)} 12:00`,
   end: `${addDays(START, to)} 12:00`,
@@ -61,21 +61,21 @@ export function useRentals(database: TestDatabase) {
       return updateBookingStatus(database.sql, update, []);
     },
 
-    /** Places and confirms; returns the booking's id, or the conflicts. */
+    /** Places and confirms a booking. Returns its id, or the conflicts. */
     async book(modelId: number, from: number, to: number, overbook = false) {
       const id = await rentals.place(modelId, from, to);
       const changed = await rentals.set(id, "confirmed", overbook);
       return changed.ok ? id : changed.conflicts;
     },
 
-    /** A booking that finds a vehicle, or is overbooked. */
+    /** Places and confirms a booking that finds a vehicle, or is overbooked. */
     async booked(modelId: number, from: number, to: number, overbook = false): Promise<bigint> {
       const id = await rentals.book(modelId, from, to, overbook);
       if (typeof id !== "bigint") throw new Error(`no vehicle from ${from} to ${to}`);
       return id;
     },
 
-    /** The rows of a booking: vehicle, kind, first and last day. */
+    /** Returns the row of a booking in `occupancy`: vehicle, kind, beginning and end in days. */
     async rowOf(id: bigint) {
       const [row] = await database.sql<
         { vehicle: number | null; kind: string; pinned: boolean; from: number; to: number }[]

@@ -8,10 +8,10 @@ import { NOW } from "./use-rentals";
 
 export const UNDO_SECONDS = 600;
 
-/** The account that changes bookings, and another one. */
+/** The ids of the account that changes bookings, and of another one. */
 const [NINO, GIGI] = [1_001, 1_002];
 
-/** Changes of bookings that can be undone, in a database without others. */
+/** Provides changes of bookings that can be undone, in a database without others. */
 export function useUndo(database: TestDatabase) {
   const by = (userId = NINO) => ({
     actor: "nino",
@@ -34,7 +34,7 @@ export function useUndo(database: TestDatabase) {
       return updateBookingStatus(database.sql, update, CHANNELS);
     },
 
-    /** A change that was made, and the id that undoes it. */
+    /** Returns the id that undoes a change. */
     async undoIdOf(change: Promise<BookingChange>) {
       const changed = await change;
       if (!changed.ok || changed.undoId === null) throw new Error(JSON.stringify(changed));
@@ -44,7 +44,7 @@ export function useUndo(database: TestDatabase) {
     undo: (id: bigint, undoId: bigint, userId = NINO) =>
       undoChange(database.sql, { id, undoId, userId, actor: "nino", now: NOW }),
 
-    /** All of some bookings and of what they take, but the generated columns. */
+    /** Returns all columns of some bookings and of what they take, but the generated ones. */
     stateOf: (...ids: bigint[]) => database.sql`
       select to_jsonb(bookings) - 'words' - 'search_words' as booking, to_jsonb(occupancy) as occupancy
       from bookings left join occupancy on booking_id = bookings.id
@@ -54,7 +54,7 @@ export function useUndo(database: TestDatabase) {
       select kind, channel, next_at <= now() as "isDue" from outbox
       where booking_id = ${String(id)}::bigint order by id`,
 
-    /** As if the database's clock went on by so much. */
+    /** Lets a time pass, as if the database's clock went on by so much. */
     async pass(time: string) {
       await database.sql`
         update undo_points set created_at = created_at - ${time}::interval,

@@ -20,7 +20,7 @@ export function openExpiry(store: BookingStore) {
   let running = expire();
   const timer = setInterval(() => (running = expire()), INTERVAL_MS).unref();
   return {
-    /** Waits for a started run. */
+    /** Stops the runs and waits for a started one. */
     close() {
       clearInterval(timer);
       return running;

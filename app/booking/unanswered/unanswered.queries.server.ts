@@ -3,13 +3,13 @@ import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import type { Sql } from "~/web/db.server";
 
-/** If more requests than these fall due at once, staff are asked: the clock may have jumped. */
+/** The number of requests that may fall due at once. If more do, staff are asked: the clock may have jumped. */
 export const MOST_AT_ONCE = 10;
 
-/** Tests set the clock; without it the database's own counts. */
+/** The time of a run. Tests set it; without it the database's own clock counts. */
 export type Clock = { now?: Date };
 
-/** What happened to the requests that have fallen due. */
+/** The numbers of requests that were cancelled because they fell due, and of those that staff are asked about. */
 export type ExpiryCounts = { cancelled: number; asked: number };
 
 /**
@@ -69,10 +69,10 @@ export type UnansweredRequest = {
   returnDate: string;
 };
 
-/** How many are named at once; the others follow after an answer. */
+/** The number of requests that are named at once; the others follow once staff have decided about these. */
 const MAX_ASKED = 200;
 
-/** The requests that staff are asked about, by their pick-up. */
+/** Lists the requests that staff are asked about, by their pick-up. */
 export function listAsked(sql: Sql): Promise<UnansweredRequest[]> {
   return sql<UnansweredRequest[]>`
     select ${requestColumns(sql)} from bookings
@@ -80,7 +80,7 @@ export function listAsked(sql: Sql): Promise<UnansweredRequest[]> {
     order by pickup_date, pickup_time, id limit ${MAX_ASKED}`;
 }
 
-/** Those that were cancelled by themselves since a moment, the last first. */
+/** Lists the requests that were cancelled by themselves since a moment, the last first. */
 export function listExpired(
   sql: Sql,
   { since, limit }: { since: Date; limit: number },
@@ -103,7 +103,7 @@ function requestColumns(sql: Sql) {
 
 type Answer = { ids: readonly bigint[]; actor: string };
 
-/** Cancels those of the requests that staff are still asked about. Returns how many. */
+/** Cancels those of the requests that staff are still asked about. Returns how many it has cancelled. */
 export async function cancelAsked(
   sql: Sql,
   { ids, actor }: Answer,
@@ -119,7 +119,10 @@ export async function cancelAsked(
   return row.count;
 }
 
-/** Leaves those of the requests that staff are still asked about as they are, for good. Returns how many. */
+/**
+ * Leaves those of the requests that staff are still asked about as they are, for good. Returns how many it has
+ * left.
+ */
 export async function keepAsked(sql: Sql, ids: readonly bigint[]): Promise<number> {
   const { count } = await sql`update bookings set expiry = 'kept' where ${isAsked(sql, ids)}`;
   return count;

@@ -17,7 +17,7 @@ const rentals = useRentals(database);
 const HOUR_MS = 3_600_000;
 const YEAR_DAYS = 365;
 
-/** An hour after the pick-up of day 0. */
+/** The time an hour after the pick-up of day 0. */
 const DUE = new Date(noonOf(0).getTime() + HOUR_MS);
 
 let model: number;
@@ -135,7 +135,7 @@ describe("staff who are asked", () => {
       "confirmed",
       ...Array.from({ length: 10 }, () => "cancelled expired"),
     ]);
-    // Not by itself.
+    // The requests were not cancelled by themselves.
     expect(await listExpired(database.sql, { since: new Date(0), limit: 50 })).toEqual([]);
   });
 

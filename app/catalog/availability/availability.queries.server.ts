@@ -2,25 +2,25 @@ import type { Sql } from "~/web/db.server";
 import type { Availability, TimeRange } from "./availability";
 import { businessNow, timeRange } from "./time-range.server";
 
-type Asked = { period: TimeRange; now: Date };
+type PeriodQuery = { period: TimeRange; now: Date };
 
-/** The availability of a model on offer, or null. `id` may be any integer. */
-export async function findAvailability(sql: Sql, id: bigint, { period, now }: Asked) {
+/** Finds the availability of a model on offer, or null. `id` may be any integer. */
+export async function findAvailability(sql: Sql, id: bigint, { period, now }: PeriodQuery) {
   const [row] = await sql<{ availability: Availability }[]>`
     select model_availability(id, ${timeRange(sql, period)}, ${businessNow(sql, now)}) as availability
     from cars where id = ${String(id)}::bigint and archived_at is null`;
   return row?.availability ?? null;
 }
 
-/** The availability of all models on offer, by their ids. */
-export async function listAvailability(sql: Sql, { period, now }: Asked) {
+/** Returns the availability of all models on offer, by their ids. */
+export async function listAvailability(sql: Sql, { period, now }: PeriodQuery) {
   const rows = await sql<{ id: number; availability: Availability }[]>`
     select model as id, availability
     from fleet_availability(${timeRange(sql, period)}, ${businessNow(sql, now)})`;
   return new Map(rows.map(({ id, availability }) => [id, availability]));
 }
 
-/** The days on which a model can be rented from noon for a day, of some days in a row. */
+/** Returns those of `count` days in a row on which a model can be rented from noon for a day. */
 export async function listFreeDays(
   sql: Sql,
   modelId: number,
@@ -39,19 +39,22 @@ export async function listFreeDays(
   return new Set(rows.map(({ day }) => day));
 }
 
-/** How far other days are looked for, in days. */
+/** How many days earlier or later other periods are looked for. */
 const REACH = 14;
 
-type Shifted = Asked & {
-  /** Null: any model on offer. */
+type ShiftQuery = PeriodQuery & {
+  /** Null stands for any model on offer. */
   modelId: number | null;
-  /** `YYYY-MM-DD`: no period begins before. */
+  /** No period begins before this day, `YYYY-MM-DD`. */
   today: string;
   limit: number;
 };
 
-/** By how many days a period moves to be free, the nearest first: none is farther than two weeks. */
-export async function findFreeShifts(sql: Sql, asked: Shifted): Promise<number[]> {
+/**
+ * Returns by how many days a period has to move to be free, the nearest first. None is farther than two
+ * weeks.
+ */
+export async function findFreeShifts(sql: Sql, asked: ShiftQuery): Promise<number[]> {
   const { modelId, period, today, limit } = asked;
   const now = businessNow(sql, asked.now);
   const isFree =
@@ -74,7 +77,10 @@ export async function findFreeShifts(sql: Sql, asked: Shifted): Promise<number[]
   return rows.map(({ days }) => days);
 }
 
-/** By model, raised with each change of its occupancy: what a page with its availability depends on. */
+/**
+ * Returns a version for each model, raised with each change of its occupancy: a page with the model's
+ * availability depends on it.
+ */
 export async function findAvailabilityVersions(sql: Sql) {
   const rows = await sql<{ id: number; version: number }[]>`
     select car_id as id, version from availability_versions order by car_id`;

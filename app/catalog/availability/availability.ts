@@ -11,7 +11,7 @@ export type TimeRange = { start: string; end: string };
 /** Days in an address or a calendar have no times. */
 const NOON = "12:00";
 
-/** From noon to noon; the days may be in any order. */
+/** Returns the time from noon of one day to noon of the other. The days may be in any order. */
 export function noonToNoon(from: string, to: string): TimeRange {
   const [start, end] = from <= to ? [from, to] : [to, from];
   return { start: `${start} ${NOON}`, end: `${end} ${NOON}` };

@@ -26,14 +26,14 @@ export async function unblock(sql: Sql, id: number, now: Date): Promise<boolean>
   return row.removed;
 }
 
-type Stored = {
+type StoreBlockRow = {
   outcome: "full" | "unknown" | "notInService";
   id: number | null;
   conflicts: number[];
 };
 
 async function store(sql: Sql, { vehicleId, period, note, now }: Block) {
-  const [row] = await sql<[Stored]>`
+  const [row] = await sql<[StoreBlockRow]>`
     select outcome, row_id as id, coalesce(to_jsonb(conflicts), '[]') as conflicts
     from block_vehicle(
       ${vehicleId}::integer, ${timeRange(sql, period)}, ${note}, null,

@@ -1,7 +1,7 @@
 import type { Sql } from "~/web/db.server";
 import type { TimeRange } from "./availability";
 
-/** The range of `occupancy`. Without a duration it is a day, like `booking_period`. */
+/** Returns the range for the column `occupancy`. Without a duration it is a day, like `booking_period`. */
 export function timeRange(sql: Sql, { start, end }: TimeRange) {
   return end > start
     ? sql`tsrange(${start}::timestamp, ${end}::timestamp)`

@@ -30,7 +30,7 @@ export const name = style({
   "@media": { [screens.narrow]: { overflowWrap: "anywhere" } },
 });
 
-/** Gives way to the menu in a narrow header. */
+/** The logo disappears in a narrow header, where the menu needs its space. */
 export const mark = style({
   flexShrink: 0,
   "@media": { [screens.tiny]: { display: "none" } },

@@ -2,10 +2,10 @@ import { href } from "react-router";
 import { Link } from "~/web/i18n/link";
 import * as styles from "./brand.css";
 
-/** In letters: next to the logo a longer name does not fit on a phone. */
+/** A name of more letters does not fit next to the logo on a phone. */
 const LONG_NAME = 8;
 
-/** The logo and the name, linked to the home page. */
+/** Shows the logo and the name, linked to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
     <Link className={styles.brand} to={href("/")}>

@@ -2,15 +2,15 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { readablePhone } from "./company";
 
 type CallLinkProps = {
-  /** E.164. */
+  /** The number in E.164. */
   phone: string;
   text?: "site.call" | "booking.confirmation.call";
   className?: string;
-  /** Before the text. */
+  /** Stands before the text, such as an icon. */
   children?: React.ReactNode;
 };
 
-/** A `tel:` link with a readable number. */
+/** Shows a `tel:` link with a readable number. */
 export function CallLink({ phone, text = "site.call", className, children }: CallLinkProps) {
   const { t } = useTranslation();
   return (

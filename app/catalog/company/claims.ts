@@ -11,28 +11,28 @@ type Month = (typeof MONTHS)[number];
  * `freeCancellationHours` is a rule too.
  */
 export type Claims = {
-  /** Pages leave out this and the next two if they are null. */
+  /** This and the next two are left out of pages if they are null. */
   foundedYear: number | null;
-  /** «More than». */
+  /** Pages say «more than» this number of customers. */
   customers: number | null;
-  /** «Or more». */
+  /** Pages say «or more» vehicles. */
   vehicles: number | null;
-  /** A day of a usual rental; special cars cost less or more. */
+  /** The price of a day in a usual rental; special cars cost less or more. */
   usualPrices: Range;
-  /** Discount in percent a day for rentals of at least `days`. */
+  /** The discount in percent a day for rentals of at least `days`. */
   longRental: { days: number } & Range;
-  /** Refunded if the car is returned in good condition; no credit card needed. */
+  /** The deposit is refunded if the car is returned in good condition; no credit card is needed. */
   deposit: Range;
-  /** Years; larger vehicles require the higher age. */
+  /** The minimum age in years; larger vehicles require the higher one. */
   driverAge: Range;
   experienceYears: number;
-  /** Until this many hours before the pick-up visitors may cancel free of charge, by themselves. */
+  /** Until this many hours before the pick-up customers may cancel free of charge, by themselves. */
   freeCancellationHours: number;
-  /** A day, on top of the car. */
+  /** The price of a driver for a day, on top of the car's. */
   driver: Range;
-  /** Hours to allow before a flight for the return. */
+  /** How many hours before a flight the car should be returned. */
   returnBeforeFlightHours: number;
-  /** Months in which to book ahead, both included. */
+  /** The months in which to book ahead, both included. */
   highSeason: { from: Month; to: Month };
 };
 
@@ -52,10 +52,10 @@ export const EXAMPLE_CLAIMS: Claims = {
   highSeason: { from: 6, to: 8 },
 };
 
-/** Percent, in the dialog that is never shown. */
+/** The discount in percent in the dialog that is never shown. */
 export const LEAVING_DISCOUNT = 10;
 
-/** The claims as the fields of their form. */
+/** Returns the claims as the fields of their form. */
 export function claimTexts(claims: Claims): Record<ClaimField, string> {
   const text = (value: number | null) => (value === null ? "" : String(value));
   return {
@@ -81,7 +81,7 @@ export function claimTexts(claims: Claims): Record<ClaimField, string> {
   };
 }
 
-/** The claims of stored fields; null for an empty one that may be left out. */
+/** Returns the claims of stored fields; null for an empty one that may be left out. */
 export function claimsOf(texts: Readonly<Record<string, string>>): Claims {
   const number = (field: ClaimField) => Number(texts[field]);
   const month = (field: ClaimField) => MONTHS.find((one) => one === number(field)) ?? 1;
@@ -109,7 +109,7 @@ export function claimsOf(texts: Readonly<Record<string, string>>): Claims {
 /** What the insurance in every price covers and what it leaves out; empty texts for nothing said. */
 export type Insurance = Record<Language, { covers: string; leavesOut: string }>;
 
-/** That of the example. The operator compares it with the insurer's contract. */
+/** The insurance of the example. The company compares it with the insurer's contract. */
 export const EXAMPLE_INSURANCE: Insurance = {
   en: {
     covers:

@@ -1,8 +1,9 @@
 import { keysOf } from "~/web/records";
 
 /**
- * The site's operator. Phone numbers are in E.164; `telegram` is a user name without @, empty as long as
- * only the example's is known of a company of its own. So is `address`, from its first own contact on.
+ * The company that rents out the cars. Phone numbers are in E.164; `telegram` is a user name without @, and
+ * empty as long as a company of its own has only the example's. So is `address`, from the company's first
+ * own contact on.
  */
 export type Company = {
   siteName: string;
@@ -17,14 +18,14 @@ export type Company = {
   hours: OfficeHours;
 };
 
-/** Whether the company still has a name, phone number or e-mail address of the example. */
+/** Returns whether the company still has a name, phone number or e-mail address of the example. */
 export function isExampleCompany(company: Company): boolean {
   return keysOf(EXAMPLE_CONTACTS).some((name) => company[name] === EXAMPLE_CONTACTS[name]);
 }
 
 /**
- * Without contacts of the example that a company of its own has not replaced yet: its phone is called
- * in WhatsApp too, the others are left out.
+ * Returns the company without the contacts of the example that it has not replaced yet: WhatsApp gets its
+ * phone number instead, the others are left out.
  */
 export function withoutExampleContacts(company: Company): Company {
   const { phone, whatsapp, telegram, address } = company;
@@ -39,7 +40,7 @@ export function withoutExampleContacts(company: Company): Company {
   };
 }
 
-/** Empty without an address. */
+/** Returns the address in a language. It is empty if the company has none. */
 export function addressIn(
   { address, addressKa }: Pick<Company, "address" | "addressKa">,
   lang: string,
@@ -53,7 +54,7 @@ export function readablePhone(phone: string): string {
   return phone.replace(/^(\+995)(\d{3})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4 $5");
 }
 
-/** A link that opens a WhatsApp draft to a number. */
+/** Returns a link that opens a WhatsApp draft to a number. */
 export function whatsappLink(phone: string, text?: string): string {
   const link = `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
   return text ? `${link}?text=${encodeURIComponent(text)}` : link;
@@ -64,7 +65,7 @@ export function telegramLink(userName: string, text?: string): string {
   return text ? `${link}?text=${encodeURIComponent(text)}` : link;
 }
 
-/** A link that opens a draft to an address, which may have signs with a meaning in links. */
+/** Returns a link that opens a draft to an address, which may have signs with a meaning in links. */
 export function mailLink(address: string, draft?: { subject: string; text: string }): string {
   const link = `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
   if (!draft) return link;
@@ -87,15 +88,18 @@ export const EXAMPLE_ADDRESS = {
   ka: "რუსთაველის გამზირი 1, თბილისი",
 } as const;
 
-/** The names that strangers know and that no password may be. */
+/** Returns the names that strangers know and that no password may be. */
 export function namesOfSite({ siteName, name }: Pick<Company, "siteName" | "name">): string[] {
   return [siteName, name];
 }
 
-/** Every day, in Tbilisi time, both `HH:MM`. An office that closes before it opens closes on the next day. */
+/**
+ * The opening hours of every day in Tbilisi time, both `HH:MM`. An office that closes before it opens
+ * closes on the next day.
+ */
 export type OfficeHours = { opens: string; closes: string };
 
-/** Seven days a week (specification 1), until the operator sets other hours. */
+/** The office is open seven days a week (specification 1), at these times until the company sets others. */
 export const DEFAULT_HOURS: OfficeHours = { opens: "09:00", closes: "21:00" };
 
 /** Returns whether a time of day (`HH:MM`) is within the office hours, both ends included. */
@@ -105,7 +109,7 @@ export function isOfficeHour(time: string, hours: OfficeHours): boolean {
     : time >= hours.opens && time <= hours.closes;
 }
 
-/** Such as 18:00–02:00. */
+/** Returns whether the office closes after midnight, such as with 18:00–02:00. */
 export function closesNextDay({ opens, closes }: OfficeHours): boolean {
   return closes <= opens;
 }

@@ -4,9 +4,9 @@ import type { PublicSite } from "./public-site";
 
 export type PageMeta = {
   lang: Language;
-  /** With the query parameters that select another page: `/blog?guide=kazbegi`. */
+  /** The path with the query parameters that select another page: `/blog?guide=kazbegi`. */
   path: string;
-  /** Without the site's name. */
+  /** The title without the site's name. */
   title: string;
   /** Null omits the tag. */
   description: string | null;
@@ -21,7 +21,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en_US", ka: "ka_GE" }
 
 const CARD = { path: "/brand/social-card.png", width: 1200, height: 630 };
 
-/** Title, description, canonical and alternate links, and Open Graph tags. */
+/** Returns a page's title, description, canonical and alternate links, and Open Graph tags. */
 export function pageMeta(site: PublicSite, page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} · ${site.company.siteName}`;
   const description = page.description ? [{ name: "description", content: page.description }] : [];

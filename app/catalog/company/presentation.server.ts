@@ -17,26 +17,29 @@ import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { fieldOf, SERVICE_NAMES, type FieldTexts } from "./content/parts";
 
-/** After this time a page uses the last known settings. */
+/** A page that has waited this long for the settings uses the cached ones. */
 const TIMEOUT_MS = 1_000;
 
 /** The presentation is all that pages show of the company: its settings and its texts. */
 export type Presentation = SettingsInForce & {
   content: Content;
-  /** Those where cars are delivered. */
+  /** The cities where cars are delivered. */
   cities: readonly CityId[];
 };
 
 export type PresentationSource = {
-  /** From the environment. */
+  /** The values of the environment, which apply where the desk has set none. */
   defaults: PresentationDefaults;
-  /** As last read: in a route, for this request or a later one. */
+  /** Returns the presentation as last read: in a route it was read for this request or a later one. */
   current(): Presentation;
-  /** Reads settings and texts if they changed; keeps the last ones while the database is unavailable. */
+  /** Reads settings and texts if they changed; uses the cached ones while the database is unavailable. */
   refresh(): Promise<void>;
 };
 
-/** @param version Of settings and texts: reads it, or null if it is unknown. */
+/**
+ * Creates the source of the company's presentation. `version` reads the version of settings and texts, or
+ * null if it is unknown.
+ */
 export function createPresentation(
   sql: Sql,
   version: { read: () => Promise<string | null> },
@@ -63,7 +66,10 @@ export function createPresentation(
   };
 }
 
-/** @param places Those that texts of the product name; null while they are unknown. */
+/**
+ * Composes the presentation. `places` are the places that texts of the product name; null while they are
+ * unknown.
+ */
 export function presentationOf(
   defaults: PresentationDefaults,
   stored: PresentationSettings,
@@ -89,11 +95,11 @@ export function presentationOf(
 type ExampleOffer = {
   promises: FieldTexts;
   cities: readonly CityId[];
-  /** Delivery in Tbilisi costs nothing. */
+  /** Whether delivery in Tbilisi costs nothing. */
   isFreeInTbilisi: boolean;
 };
 
-/** The texts of the example, with a company's numbers. */
+/** Returns the texts of the example, with a company's numbers. */
 export function exampleTexts(claims: Claims, offer: ExampleOffer): SectionTexts {
   return {
     announcement: inBoth((lang) => ({
@@ -110,7 +116,10 @@ export function exampleTexts(claims: Claims, offer: ExampleOffer): SectionTexts 
   };
 }
 
-/** Sentences with a number that the company doesn't state are left out, and those of switched off promises. */
+/**
+ * Returns the example's texts about the company. Sentences with a number that the company doesn't state, or
+ * with a promise that is switched off, are left out.
+ */
 function aboutTexts(
   lang: Language,
   { foundedYear: year, customers }: Claims,
@@ -149,11 +158,11 @@ function serviceTexts(lang: Language, { promises, cities }: ExampleOffer) {
   };
 }
 
-/** The fields of texts in both languages. */
+/** Returns the fields of texts in both languages. */
 function inBoth(textsIn: (lang: Language) => Record<string, string>): FieldTexts {
   return Object.fromEntries(
     LANGUAGES.flatMap((lang) =>
-      Object.entries(textsIn(lang)).map(([part, text]) => [fieldOf(part, lang), text]),
+      Object.entries(textsIn(lang)).map(([name, text]) => [fieldOf(name, lang), text]),
     ),
   );
 }

@@ -4,22 +4,27 @@ import { approximate, type ExchangeRates } from "~/catalog/pricing/exchange-rate
 import type { MainCurrency, Money } from "~/catalog/pricing/money";
 
 /**
- * «$45». On Georgian pages an approximation in lari comes first if a rate is set: «≈ 122 ₾ (45 $)».
+ * Returns a price such as «$45». On Georgian pages an approximation in lari comes first if a rate is set:
+ * «≈ 122 ₾ (45 $)».
  */
 export function priceText(t: TFunction, money: Money, amount: number): string {
-  return textOf(t, money, [amount]);
+  return amountsText(t, money, [amount]);
 }
 
-/** «$35–90» */
+/** Returns a range of prices such as «$35–90». */
 export function priceRangeText(
   t: TFunction,
   money: Money,
   { from, to }: { from: number; to: number },
 ): string {
-  return textOf(t, money, [from, to]);
+  return amountsText(t, money, [from, to]);
 }
 
-function textOf(t: TFunction, { currency, exchange }: Money, amounts: readonly number[]): string {
+function amountsText(
+  t: TFunction,
+  { currency, exchange }: Money,
+  amounts: readonly number[],
+): string {
   const format = formatWith(t);
   const written = (unit: "usd" | "gel", all: readonly number[]) =>
     t(`format.${unit}`, { amount: all.map(format.number).join("–") });
@@ -30,7 +35,7 @@ function textOf(t: TFunction, { currency, exchange }: Money, amounts: readonly n
   return t("format.lariFirst", { lari: written("gel", lari), own });
 }
 
-/** Approximate amounts in the other currencies, «≈ 610 GEL · ≈ €194». */
+/** Returns approximate amounts in the other currencies, «≈ 610 GEL · ≈ €194». */
 export function otherCurrencies(
   t: TFunction,
   { currency, exchange }: { currency: MainCurrency; exchange: ExchangeRates },

@@ -5,28 +5,31 @@ import { fieldOf, PROMISE_NAMES, type FieldTexts, type PromiseName } from "./con
 
 export type Promises = Readonly<Record<PromiseName, boolean>>;
 
-/** Those that a service of the home page makes too: without the service's text nothing else makes them. */
+/**
+ * The promises that a service on the home page makes too: if the service has no text, nothing else makes
+ * them.
+ */
 const OF_SERVICES = ["help", "driver", "oneWay"] as const satisfies readonly PromiseName[];
 
-/** As the fields of their form: all are made. */
+/** The promises of the example as the fields of their form: all are made. */
 export const EXAMPLE_PROMISES: FieldTexts = mapKeys(PROMISE_NAMES, () => "on");
 
-/** What a company says as long as its settings are unknown. */
+/** The promises while a company's settings are unknown: none is made. */
 export const NO_PROMISES: Promises = mapKeys(PROMISE_NAMES, () => false);
 
-/** The promises that pages in each language make. */
+/** Returns the promises that pages in each language make. */
 export function promisesOf(
   texts: Readonly<Record<"services" | "promises", FieldTexts>>,
 ): Record<Language, Promises> {
   return mapKeys(LANGUAGES, (lang) => {
     const isOffered = (name: PromiseName) =>
       !OF_SERVICES.some((one) => one === name) ||
-      ["Title", "Text"].every((part) => texts.services[fieldOf(`${name}${part}`, lang)]);
+      ["Title", "Text"].every((kind) => texts.services[fieldOf(`${name}${kind}`, lang)]);
     return mapKeys(PROMISE_NAMES, (name) => texts.promises[name] === "on" && isOffered(name));
   });
 }
 
-/** Whether a day of a long rental costs less with each plan; plans without rates are unknown. */
+/** Returns whether a day of a long rental costs less with each plan; plans without rates are unknown. */
 export function longerIsCheaper(plans: readonly RatePlan[]): boolean {
   return plans.every((plan) => {
     const [first] = plan;
@@ -45,12 +48,12 @@ export function keptPromises(
   }));
 }
 
-/** A part of a text that a promise makes; empty without it. */
+/** Returns a fragment of a text that stands only if something is promised; otherwise it is empty. */
 export function said(isPromised: boolean, text: string): string {
   return isPromised ? text : "";
 }
 
-/** The parts of a list that are said, with commas between. */
-export function listed(parts: readonly string[]): string {
-  return parts.filter(Boolean).join(", ");
+/** Joins the fragments of a list with commas; empty ones are left out. */
+export function listed(fragments: readonly string[]): string {
+  return fragments.filter(Boolean).join(", ");
 }

@@ -9,6 +9,6 @@ export type PublicSite = Addresses & {
   content: Content;
   money: Money;
   isPublished: boolean;
-  /** Those where cars are delivered. */
+  /** The cities where cars are delivered. */
   cities: readonly CityId[];
 };

@@ -6,7 +6,7 @@ import {
   type StoredSettings,
 } from "./site-settings";
 
-/** The stored settings; others are missing in the result. */
+/** Returns the stored settings; those that are not stored are missing in the result. */
 export async function findSettings(sql: Sql): Promise<PresentationSettings> {
   const rows = await sql<{ name: string; value: unknown }[]>`
     select name, value from settings
@@ -14,12 +14,12 @@ export async function findSettings(sql: Sql): Promise<PresentationSettings> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** As set at the desk, else in the environment. */
+/** Returns the hours as set at the desk, else in the environment. */
 export async function findMessageHours(sql: Sql, { messageHours }: PresentationDefaults) {
   return (await findSettings(sql)).messageHours ?? messageHours;
 }
 
-/** Increases with each change of the settings. */
+/** Returns a version that increases with each change of the settings. */
 export async function findSettingsVersion(sql: Sql): Promise<number> {
   const [row] = await sql<{ version: number }[]>`
     select value::integer as version from settings where name = 'settingsVersion'`;
@@ -72,13 +72,13 @@ export type SettingsEvent = {
   id: number;
   name: keyof StoredSettings;
   actor: string;
-  /** Null if the environment's value applied. */
+  /** The value before; null if the environment's value applied. */
   oldValue: unknown;
   newValue: unknown;
   createdAt: Date;
 };
 
-/** Newest first. */
+/** Lists changes of settings, newest first. */
 export async function listSettingsEvents(sql: Sql, limit: number): Promise<SettingsEvent[]> {
   return sql<SettingsEvent[]>`
     select id, name, actor, old_value as "oldValue", new_value as "newValue",

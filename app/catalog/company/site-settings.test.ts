@@ -29,7 +29,7 @@ const DEFAULTS: PresentationDefaults = {
 };
 
 const money = { currency: "USD", exchange: null };
-/** Only staff see when messages are sent. */
+/** The defaults without the hours of messages, which only staff see. */
 const { messageHours: _, ...SHOWN } = DEFAULTS;
 const EXAMPLE = { ...SHOWN, socialProof: "simulated", isPublished: false, money };
 
@@ -100,7 +100,7 @@ describe("a company is named by its name, phone and e-mail together", () => {
     expect(contactsOf(own)).toMatchObject({ whatsapp: own.phone, telegram: "", address: "" });
     const entered = { whatsapp: "+995599445566", telegram: "kolkhi", address: "Javakhishvili 2" };
     expect(contactsOf({ ...own, ...entered })).toMatchObject(entered);
-    // No part of an example leads to a number that nobody has.
+    // No contact of the example leads to a number that nobody has.
     expect(contactsOf({ phone: own.phone }).whatsapp).toBe(own.phone);
     // A company with a contact of its own sends nobody to the office of the example, which does not exist.
     expect(contactsOf({ phone: own.phone }).address).toBe("");

@@ -31,7 +31,7 @@ export type Publication =
   | { contactsBefore: Partial<Record<ContactName, string>> };
 
 /**
- * The operator's settings, by their names in the table `settings`. If one is null or missing, the
+ * The company's settings, by their names in the table `settings`. If one is null or missing, the
  * environment's value applies.
  */
 export type StoredSettings = {
@@ -43,10 +43,10 @@ export type StoredSettings = {
   messageHours?: MessageHours | null;
 };
 
-/** When the messages about the day are sent, in Tbilisi: 1 to 23, 0 for none. */
+/** The hours at which the messages about the day are sent, in Tbilisi: 1 to 23, or 0 for none. */
 export type MessageHours = { morning: number; evening: number };
 
-/** With what `saveCurrency` stores. */
+/** The stored settings together with the prices that `saveCurrency` stores. */
 export type PresentationSettings = StoredSettings & { mainCurrency?: MainPrices };
 
 export const SETTING_NAMES = [
@@ -61,7 +61,7 @@ export const SETTING_NAMES = [
 /** The values of the environment. */
 export type PresentationDefaults = {
   company: Company;
-  /** Null if it follows from the company. */
+  /** Null if the kind of social proof follows from the company. */
   socialProof: SocialProofMode | null;
   messageHours: MessageHours;
 };
@@ -69,12 +69,15 @@ export type PresentationDefaults = {
 /** The effective settings. */
 export type SettingsInForce = Omit<PresentationDefaults, "messageHours"> & {
   socialProof: SocialProofMode;
-  /** Until then no search engine lists the site, and every page says that it is an example. */
+  /**
+   * Whether the site is published: until then no search engine lists it, and every page says that it is an
+   * example.
+   */
   isPublished: boolean;
   money: Money;
 };
 
-/** The defaults, overridden by stored settings. */
+/** Returns the defaults, overridden by stored settings. */
 export function applySettings(
   defaults: PresentationDefaults,
   stored: PresentationSettings,
@@ -95,13 +98,19 @@ export function applySettings(
   };
 }
 
-/** A company that the environment names has published its site, unless an owner has decided since. */
+/**
+ * Returns whether the site is published: a company that the environment names has published it, unless an
+ * owner has decided since.
+ */
 function isPublished({ company }: PresentationDefaults, decided: Publication | null): boolean {
   if (decided && "isPublished" in decided) return decided.isPublished;
   return !isExampleCompany({ ...company, ...decided?.contactsBefore });
 }
 
-/** The counters unless staff have chosen others: a company of its own makes none up. */
+/**
+ * Returns the social proof that applies unless staff have chosen another one: the counters for the example,
+ * as a company of its own makes none up.
+ */
 export function defaultSocialProof(
   { socialProof }: PresentationDefaults,
   company: Company,

@@ -9,25 +9,25 @@ import { type Company, DEFAULT_HOURS, type OfficeHours } from "./company";
 import { NO_PROMISES, type Promises } from "./promises";
 import { priceRangeText, priceText } from "./price-text";
 
-/** Returns the data about the company and its settings that every page has. */
+/** The data about the company and its settings that every page has. */
 export type SiteData = {
   company: Company;
   isPublished: boolean;
   claims: Claims;
   promises: Record<Language, Promises>;
-  /** Those where cars are delivered. */
+  /** The cities where cars are delivered. */
   cities: readonly CityId[];
   money: Money;
-  /** Sections without a text in a language. */
+  /** The pages whose sections have no text in a language. */
   hiddenPages: Record<Language, PageName[]>;
 };
 
-/** Undefined if the loader of the root has failed. */
+/** Returns the data of the site; undefined if the loader of the root has failed. */
 export function useSiteData(): SiteData | undefined {
   return useRouteLoaderData<{ site: SiteData }>("root")?.site;
 }
 
-/** The company's claims as the page's answer has them. */
+/** Returns the company's claims from the page's response. */
 export function useClaims(): Claims {
   return useSiteData()?.claims ?? EXAMPLE_CLAIMS;
 }
@@ -38,19 +38,19 @@ export function usePromises(): Promises {
   return useSiteData()?.promises[language] ?? NO_PROMISES;
 }
 
-/** The office hours as the page's answer has them. */
+/** Returns the office hours from the page's response. */
 export function useOfficeHours(): OfficeHours {
   return useSiteData()?.company.hours ?? DEFAULT_HOURS;
 }
 
 const DOLLARS: Money = { currency: "USD", exchange: null };
 
-/** The site's currency and rates of exchange as the page's answer has them. */
+/** Returns the site's currency and rates of exchange from the page's response. */
 export function useMoney(): Money {
   return useSiteData()?.money ?? DOLLARS;
 }
 
-/** Formats the site's prices in its main currency. */
+/** Returns a function that formats the site's prices in its main currency. */
 export function usePrice() {
   const { t } = useTranslation();
   const money = useMoney();
@@ -60,7 +60,7 @@ export function usePrice() {
   };
 }
 
-/** The name of the main currency, as in «in US dollars». */
+/** Returns the name of the main currency, as in «in US dollars». */
 export function useInCurrency(): string {
   const { t } = useTranslation();
   return t(`format.inCurrency.${useMoney().currency}`);

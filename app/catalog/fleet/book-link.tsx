@@ -26,7 +26,7 @@ export function BookLink({ car, dates, ...link }: BookLinkProps) {
   return <Link {...link} to={to} onClick={onClick} />;
 }
 
-/** The location of the booking form with a car selected, and the trip dates if known. */
+/** Returns the location of the booking form with a car selected, and the trip dates if known. */
 function bookingLink(car: string, dates: TripDates | null = null) {
   const search = new URLSearchParams({ vehicle: car, ...dates });
   return { pathname: href("/"), search: `?${search}`, hash: "#booking" };

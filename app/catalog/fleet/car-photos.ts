@@ -25,7 +25,7 @@ export function photoOf(photos: readonly CarPhoto[], view: View): CarPhoto | nul
   return photos.find((photo) => photo.view === view) ?? null;
 }
 
-/** The paths of a car's photos; a drawing remains where there is no photo. */
+/** Returns the paths of a car's photos; a drawing remains where there is no photo. */
 export function imagesWith(drawn: CarImages, photos: readonly CarPhoto[]): CarImages {
   const path = (view: keyof typeof IMAGE_OF_VIEW) => {
     const photo = photoOf(photos, view);

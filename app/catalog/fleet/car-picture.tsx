@@ -1,20 +1,20 @@
 import { cutSources } from "~/catalog/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/catalog/photos/photo";
-import { type BodyType, cardLabelOf, type Typed } from "./vehicle-type";
+import { type BodyType, cardLabelOf, type TypeSource } from "./vehicle-type";
 import { drawingSources } from "./drawing-sources";
 import { Picture, type PictureProps } from "~/ui/picture";
 
-/** A car under a cover. */
+/** The drawing of a car under a cover. */
 export const PLACEHOLDER = "/pictures/cars/placeholder.svg";
 
-/** A neutral drawing for cars without a picture. */
+/** Returns the path of a neutral drawing for cars without a picture. */
 export function bodyPicture(bodyType: BodyType): string {
   return `/pictures/bodies/${bodyType}.svg`;
 }
 
-type PicturedCar = Typed & { image: string | null; photo: CarPhoto | null };
+type PicturedCar = TypeSource & { image: string | null; photo: CarPhoto | null };
 
-/** A car's own picture, or the drawing of its body type. */
+/** Returns the path of a car's own picture, or of the drawing of its body type. */
 export function mainPicture(car: PicturedCar): string {
   return car.image ?? bodyPicture(cardLabelOf(car));
 }
@@ -23,7 +23,7 @@ type CarPictureProps = Pick<PictureProps, "className" | "alt" | "first" | "sizes
   car: PicturedCar;
 };
 
-/** A photo or drawing of a car, 16:9; the placeholder if it fails to load. */
+/** Shows a photo or drawing of a car, 16:9; the placeholder if it fails to load. */
 export function CarPicture({ car, alt, sizes, ...props }: CarPictureProps) {
   const common = { ...props, width: 800, height: 450, fallback: PLACEHOLDER };
   const { photo } = car;
@@ -31,6 +31,6 @@ export function CarPicture({ car, alt, sizes, ...props }: CarPictureProps) {
     const src = mainPicture(car);
     return <Picture {...common} {...drawingSources(src)} src={src} alt={alt} />;
   }
-  // Without a text at its place it is decoration.
+  // A picture without a text for its view is decoration.
   return <Picture {...common} {...cutSources(photo)} sizes={sizes} alt={alt && photo.alt} />;
 }

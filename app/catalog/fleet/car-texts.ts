@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import type { ListedCar } from "./car";
 
-/** Usual values of a field, as they are stored; each has a text in every language. */
+/** The usual values of a field, as they are stored; each has a text in every language. */
 export const KNOWN_VALUES = {
   transmission: ["Automatic", "Manual", "CVT"],
   driveType: ["FWD", "RWD", "AWD", "4x4"],
@@ -12,19 +12,16 @@ export const KNOWN_VALUES = {
 export type KnownField = keyof typeof KNOWN_VALUES;
 
 /**
- * A stored value in a language; an unusual one as it is. Typed text must not become a key: `$t(…)` in it
- * would be another text, and its dots would take time of their square.
+ * Returns a stored value in a language; an unusual one as it is. Typed text must not become a key: `$t(…)`
+ * in it would be another text, and its dots would take time of their square.
  */
 export function valueLabel(t: TFunction, field: KnownField, value: string): string {
   const known = KNOWN_VALUES[field].find((one) => one === value);
   return known ? t(`fleet.values.${field}.${known}` as "fleet.values.fuelType.Petrol") : value;
 }
 
-/**
- * The technical values of a car in the page's language. A value without a translation is shown as
- * stored.
- */
-type Specified = Pick<
+/** The technical values of a car. One without a translation is shown as stored. */
+type CarSpecifications = Pick<
   ListedCar,
   | "driveType"
   | "transmission"
@@ -36,7 +33,7 @@ type Specified = Pick<
   | "passengers"
 >;
 
-export function carTexts(t: TFunction, car: Specified) {
+export function carTexts(t: TFunction, car: CarSpecifications) {
   const { decimals } = formatWith(t);
   const unit = (
     text: string,

@@ -7,8 +7,8 @@ import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 const text = z.string();
 const picture = z.string().nullable().describe("The path of a picture; null if there is none.");
 
-/** A car as the API answers it. */
-export const carAnswer = answerSchema<ApiCar>()({
+/** The schema of a car in the API's response. */
+export const carResponse = answerSchema<ApiCar>()({
   id: z.int(),
   name: text.describe("The same in every language; bookings name the car by it."),
   year: z.int(),

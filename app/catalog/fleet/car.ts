@@ -3,7 +3,7 @@ import type { RatePlan } from "~/catalog/pricing/rates";
 import { ownPlan, type PricePlan, type Prices } from "~/catalog/pricing/seasons";
 import type { Language } from "~/web/i18n/languages";
 import type { CarPhoto } from "~/catalog/photos/photo";
-import { type BodyType, vehicleTypeOf, type Typed } from "./vehicle-type";
+import { type BodyType, vehicleTypeOf, type TypeSource } from "./vehicle-type";
 import type { MainCurrency } from "~/catalog/pricing/money";
 
 /** A car for pages and the API, with its texts in one language. */
@@ -17,7 +17,7 @@ export type Car = {
   transmission: string;
   engine: string;
   passengers: number;
-  /** A numeric text: the lowest daily rate of the car's plan. */
+  /** The lowest daily rate of the car's plan, as a numeric text. */
   pricePerDay: string;
   isHybrid: boolean;
   description: string;
@@ -32,7 +32,7 @@ export type Car = {
   insuranceIncluded: boolean;
   additionalFeatures: string | null;
   sortOrder: number;
-  /** Null: its type follows from its name. */
+  /** Null if the type follows from the name. */
   bodyType: BodyType | null;
   minAge: number | null;
   licenceYears: number | null;
@@ -40,7 +40,7 @@ export type Car = {
   deposit: number | null;
 };
 
-/** A name with the year of the model, which some names have already. */
+/** Returns a name with the year of the model, which some names have already. */
 export function nameWithYear({ name, year }: Pick<Car, "name" | "year">): string {
   return hasYear({ name, year }) ? name : `${name} ${year}`;
 }
@@ -49,7 +49,7 @@ export function hasYear({ name, year }: Pick<Car, "name" | "year">): boolean {
   return name.split(/\s+/).includes(String(year));
 }
 
-/** The language that a text is in: another one than the page's if it is not translated. */
+/** The language that each text is in: another one than the page's if the text is not translated. */
 export type TextLanguages = Record<
   "description" | "additionalFeatures" | "roadsNotAllowed",
   Language | null
@@ -59,7 +59,7 @@ export type TextLanguages = Record<
 export type FleetCar = Car & {
   plan: PricePlan;
   textLanguages: TextLanguages;
-  /** Those written in the language. */
+  /** The features that are written in the page's language. */
   features: string[];
   /** The main photo. */
   photo: CarPhoto | null;
@@ -68,10 +68,13 @@ export type FleetCar = Car & {
 /** A car with all its photos, for its own page. */
 export type PicturedCar = FleetCar & { photos: CarPhoto[] };
 
-/** A car in a list: what its card shows. */
+/** A car in a list, as its card shows it. */
 export type ListedCar = ReturnType<typeof listedCar>;
 
-/** `availability` is for the trip of the list; null without one, or if it is unknown. */
+/**
+ * Returns what a list shows of a car. `availability` is for the trip of the list; null without a trip, or
+ * if it is unknown.
+ */
 export function listedCar(car: FleetCar, availability: Availability | null = null) {
   return {
     id: car.id,
@@ -110,13 +113,13 @@ export type CarChoice = {
   formerNames: string[];
 };
 
-/** Whether a model is a hybrid, as the trigger `cars_hybrid_by_fuel` decides. */
+/** Returns whether a model is a hybrid, as the trigger `cars_hybrid_by_fuel` decides. */
 export function isHybridFuel(fuelType: string): boolean {
   return /hybrid|ჰიბრიდ|гибрид/i.test(fuelType);
 }
 
-/** The effective price plan: the car's own tiers or those of its type, with the seasons. */
-export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): PricePlan {
+/** Returns the effective price plan: the car's own tiers or those of its type, with the seasons. */
+export function planOf(car: TypeSource & { plan: RatePlan | null }, prices: Prices): PricePlan {
   return car.plan
     ? ownPlan(car.plan, prices.seasons, prices.main)
     : prices.typePlans[vehicleTypeOf(car)];
@@ -125,7 +128,7 @@ export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): 
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
 
-/** A car as the API answers it. */
+/** A car in the API's response. */
 export type ApiCar = Car & {
   /** The currency of `pricePerDay` and `deposit`. */
   currency: MainCurrency;

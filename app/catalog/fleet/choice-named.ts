@@ -1,6 +1,6 @@
 import type { CarChoice } from "./car";
 
-/** The car with a name, or the one that had it before; undefined if none is on offer. */
+/** Returns the car with a name, or the one that had it before; undefined if none is on offer. */
 export function choiceNamed(
   choices: readonly CarChoice[],
   name: string | null | undefined,
@@ -12,7 +12,7 @@ export function choiceNamed(
   );
 }
 
-/** The current name of a car; any other text unchanged. */
+/** Returns the current name of a car; any other text unchanged. */
 export function currentName(choices: readonly CarChoice[], name: string): string {
   return choiceNamed(choices, name)?.name ?? name;
 }

@@ -2,10 +2,10 @@ import type { PictureProps } from "~/ui/picture";
 
 const DRAWING = /^\/pictures\/cars\/[^/]+\/[^/]+\.svg$/;
 
-/** Where lists and galleries show a car in at most 14rem. */
+/** The media query of windows in which lists and galleries show a car in at most 14rem. */
 const PHONES = "(max-width: 30rem)";
 
-/** The small AVIF of a car's drawing, for phones. Nothing for other pictures. */
+/** Returns the small AVIF of a car's drawing, for phones. There is none for other pictures. */
 export function drawingSources(src: string): Pick<PictureProps, "sources"> {
   if (!DRAWING.test(src)) return {};
   const srcSet = src.replace(/svg$/, "avif");

@@ -38,7 +38,7 @@ test("has every make that has a badge, no other, and the car that the specificat
   expect(english.map((car) => car.name)).toContain("Honda Insight Hybrid 2012");
 });
 
-/** The sedans; all others are SUVs. */
+/** The sedans of the example fleet; all its other cars are SUVs. */
 const SEDANS = [
   "Honda Accord",
   "Honda Accord Hybrid",

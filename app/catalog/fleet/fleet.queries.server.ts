@@ -17,18 +17,18 @@ type CarRow = Omit<FleetCar, "pricePerDay" | "plan" | "textLanguages" | "photo">
   roadsLanguage: Language | null;
 };
 
-/** The cars on offer, in sort order, with their texts in one language. */
+/** Lists the cars on offer, in sort order, with their texts in one language. */
 export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
   return (await readFleet(sql, lang)).cars;
 }
 
 export type Fleet = Prices & {
   cars: FleetCar[];
-  /** The same cars for the booking form. */
+  /** The cars as the booking form offers them. */
   choices: CarChoice[];
 };
 
-/** The cars on offer, with the prices. */
+/** Reads the cars on offer, with the prices. */
 export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
   const [rows, prices, photos] = await Promise.all([
     sql<CarRow[]>`
@@ -46,7 +46,7 @@ export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
   };
 }
 
-/** A car on offer with all its photos, or null. `id` may be any integer. */
+/** Finds a car on offer with all its photos, or null. `id` may be any integer. */
 export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<PicturedCar | null> {
   const [[row], prices, photos] = await Promise.all([
     sql<CarRow[]>`
@@ -64,12 +64,12 @@ export type NamedCar = {
   id: number;
   name: string;
   bodyType: BodyType | null;
-  /** Its own rates. */
+  /** The model's own rates; null if those of its type apply. */
   plan: RatePlan | null;
 };
 
 /**
- * The car on offer that has a name, or had it before, with its current name; or null. `planOf` is its
+ * Finds the car on offer that has a name, or had it before, with its current name; or null. `planOf` is its
  * price with `findPrices`.
  */
 export async function findCarByName(sql: Sql, name: string): Promise<NamedCar | null> {
@@ -79,7 +79,10 @@ export async function findCarByName(sql: Sql, name: string): Promise<NamedCar | 
   return row ?? null;
 }
 
-/** Whether a row of `cars` is the car on offer with a name, or without one the car that had it. */
+/**
+ * Returns the condition that a row of `cars` is the car on offer with a name, or without one the car that
+ * had it.
+ */
 export function isNamed(sql: Sql, name: string) {
   return sql`
     cars.archived_at is null and cars.id = coalesce(
@@ -88,13 +91,13 @@ export function isNamed(sql: Sql, name: string) {
     )`;
 }
 
-/** The ids and names of the cars on offer, by name. */
+/** Lists the ids and names of the cars on offer, by name. */
 export async function listModelNames(sql: Sql): Promise<{ id: number; name: string }[]> {
   return sql<{ id: number; name: string }[]>`
     select id, name from cars where archived_at is null order by name`;
 }
 
-/** The day on which cars or rates last changed, `YYYY-MM-DD` at the business. */
+/** Returns the day on which cars or rates last changed, `YYYY-MM-DD` in business time. */
 export async function findFleetChange(sql: Sql): Promise<string> {
   const [row] = await sql<[{ day: string }]>`
     select to_char(business_time(changed_at), 'YYYY-MM-DD') as day from fleet_version`;

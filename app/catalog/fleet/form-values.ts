@@ -3,21 +3,21 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText, withLineFeeds } from "~/web/plain-text";
 import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";
 
-/** One line of at most `max` characters, or none. */
+/** Accepts one line of at most `max` characters, or none. */
 export function lineText(max: number, error: MessageKey) {
   return trimmedLine(error).pipe(
     z.string().max(max, { error, abort: true }).refine(isPrintableLine, messageKey(error)),
   );
 }
 
-/** Lines of at most `max` characters together, or none. */
+/** Accepts lines of at most `max` characters together, or none. */
 export function manyLines(max: number, error: MessageKey) {
   return trimmedText(error)
     .transform(withLineFeeds)
     .pipe(z.string().max(max, { error, abort: true }).refine(isPrintableText, messageKey(error)));
 }
 
-/** An integer in a range, with or without spaces between its thousands. */
+/** Accepts an integer in a range, with or without spaces between its thousands. */
 export function integerText({ from, to }: { from: number; to: number }, error: MessageKey) {
   return parsedText((typed) => {
     const digits = typed.replaceAll(/(?<=\d)[ \u00a0\u202f](?=\d{3}\b)/g, "");
@@ -26,7 +26,7 @@ export function integerText({ from, to }: { from: number; to: number }, error: M
   }, error);
 }
 
-/** An amount of money from 0 on with at most two decimals, after a point or a comma. */
+/** Accepts an amount of money from 0 on with at most two decimals, after a point or a comma. */
 export function amountText(max: number, error: MessageKey) {
   return parsedText((typed) => {
     const value = /^\d{1,9}([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
@@ -34,12 +34,12 @@ export function amountText(max: number, error: MessageKey) {
   }, error);
 }
 
-/** A checkbox: not sent unless it is ticked. */
+/** Accepts a checkbox, which is not sent unless it is ticked. */
 export function ticked() {
   return z.preprocess((typed) => typed === "on" || typed === "true", z.boolean());
 }
 
-/** An empty or missing field becomes undefined. */
+/** Turns an empty or missing field into undefined. */
 export function optional<Output>(schema: z.ZodType<Output, string>) {
   return z.preprocess(
     (typed) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed),

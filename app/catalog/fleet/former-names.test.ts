@@ -29,7 +29,7 @@ describe("a renamed car", () => {
       await find("Honda City"),
     ]).toEqual(["Honda Civic", "Honda Civic LX", "Honda Civic"]);
     await rename("Honda Civic", "Honda City");
-    // Its last name before this one was Honda Civic.
+    // The last name of the car before this one was Honda Civic.
     expect(await find("Honda Civic")).toBe("Honda City");
     const rows = await database.sql`select from former_car_names where name = 'Honda City'`;
     expect(rows).toHaveLength(0);

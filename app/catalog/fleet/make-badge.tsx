@@ -2,7 +2,7 @@ import * as styles from "./make-badge.css";
 import emblems from "./make-emblems.svg";
 import { makeOf, type MAKES } from "./vehicle-type";
 
-/** A neutral emblem with the make's first letters; a steering wheel for makes without one. */
+/** Shows a neutral emblem with the make's first letters; a steering wheel for makes without one. */
 export function MakeBadge({ car }: { car: string }) {
   const make = makeOf(car);
   const letters = make && LETTERS[make];
@@ -21,7 +21,9 @@ export function MakeBadge({ car }: { car: string }) {
 /** The letters on a make's emblem, their size and baseline in its box of 32. */
 type Letters = { text: string; size: number; baseline: number };
 
-/** Their outlines are in `make-emblems.svg`: original, unlike the makers' trademarks. */
+/**
+ * The letters by make. Their outlines are in `make-emblems.svg`: original, unlike the makers' trademarks.
+ */
 const LETTERS: Record<(typeof MAKES)[number], Letters> = {
   Jeep: { text: "J", size: 16, baseline: 21.6 },
   Mazda: { text: "M", size: 16, baseline: 21.6 },

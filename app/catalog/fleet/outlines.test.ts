@@ -5,13 +5,13 @@ import { BODY_TYPES } from "./vehicle-type";
 
 const OUTLINES = "public/pictures/outlines";
 
-/** The views of an unfolded body, and the guided photos of a car from outside and inside. */
+/** The views of an unfolded body. The next lists are the guided photos of a car from outside and inside. */
 const UNFOLDED_VIEWS = ["front", "rear", "left", "right", "top"];
 const CORNERS = ["front-left", "front-right", "rear-left", "rear-right"];
 const OUTSIDE_PHOTOS = ["front", "rear", "left", "right", ...CORNERS];
 const INSIDE_PHOTOS = ["dashboard", "boot"];
 
-/** All files together, in brotli: a phone holds them without a network. */
+/** The maximum size of all files together, in brotli: a phone holds them without a network. */
 const BUDGET = 60 * 1024;
 
 const IDS: Record<string, readonly string[]> = {
@@ -26,7 +26,7 @@ const IDS: Record<string, readonly string[]> = {
 
 const textOf = (file: string) => readFileSync(`${OUTLINES}/${file}`, "utf8");
 
-/** The names of tags in the order in which they close; null if one is not closed. */
+/** Returns the names of tags in the order in which they close; null if one is not closed. */
 function closedTags(text: string): string[] | null {
   const [open, closed]: [string[], string[]] = [[], []];
   for (const [, slash, name = "", selfClosed] of text.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {

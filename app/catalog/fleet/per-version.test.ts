@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { perVersion } from "./public-fleet.server";
 
-/** A read that counts its calls, at a version that tests set. */
+/** Creates a read that counts how often it runs, at a version that tests set. */
 function counted() {
   const state = { stamp: "1" as string | null };
   const read = vi.fn<(name: string) => Promise<{ of: string }>>(async (name) => ({

@@ -7,12 +7,12 @@ import { findCar, readFleet } from "./fleet.queries.server";
 import type { ContentVersion } from "~/web/cache/content-version.server";
 import { LRUCache } from "lru-cache";
 
-/** Car pages that still work without the database. */
+/** The number of cars whose pages still work without the database. */
 const MAX_CARS = 600;
 
 export type PublicFleet = ReturnType<typeof createPublicFleet>;
 
-/** What public pages show of the fleet, read once for each version of it. */
+/** Creates what public pages show of the fleet, read once for each version of it. */
 export function createPublicFleet(sql: Sql, version: ContentVersion) {
   const languages = { max: LANGUAGES.length };
   const cars = { max: MAX_CARS };
@@ -20,11 +20,16 @@ export function createPublicFleet(sql: Sql, version: ContentVersion) {
   const current = perVersion(version, (lang: Language) => readFleet(sql, lang), languages);
   const car = perVersion(version, (lang: Language, id: bigint) => readCar(sql, lang, id), cars);
   return {
-    /** All cars on offer, in a language. */
+    /** Reads all cars on offer, in a language. */
     current,
-    /** The same, for some minutes without the database too. */
+    /**
+     * Reads all cars on offer, in a language; they stay available for some minutes without the database.
+     */
     all: withStaleFallback(current, { ...languages, responds }),
-    /** A car on offer or null, and the places; for some minutes without the database too. */
+    /**
+     * Reads a car on offer or null, and the places; they stay available for some minutes without the
+     * database.
+     */
     car: withStaleFallback(car, { ...cars, responds }),
   };
 }
@@ -35,9 +40,8 @@ async function readCar(sql: Sql, lang: Language, id: bigint) {
 }
 
 /**
- * Repeats the result of a read until the fleet changes. Each call reads while the version is unknown.
- *
- * @param options.max How many results are stored.
+ * Repeats the result of a read until the fleet changes. While the version is unknown, each use reads.
+ * `options.max` is the number of stored results.
  */
 export function perVersion<Args extends unknown[], Value extends object>(
   version: Pick<ContentVersion, "read">,

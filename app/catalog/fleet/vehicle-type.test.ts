@@ -14,7 +14,7 @@ import {
 
 describe("a car's name", () => {
   test.each([
-    // name, rate table, label on the card, badge
+    // The columns are: name, rate table, label on the card, badge.
     ["Jeep Compass", "suv", "suv", "Jeep"],
     ["Toyota Prius", "suv", "suv", "Toyota"],
     ["Nissan Rogue", "suv", "suv", "Nissan"],
@@ -40,7 +40,7 @@ describe("a car's name", () => {
 
 describe("a body type", () => {
   test.each([
-    // body type and label, rate table
+    // The columns are: body type and label, rate table.
     ["sedan", "sedan"],
     ["hatchback", "sedan"],
     ["wagon", "sedan"],

@@ -1,7 +1,9 @@
 import type { VehicleType } from "~/catalog/pricing/rates";
 
-/** What a type follows from; without a body type from the name alone (decision 36). */
-export type Typed = { name: string; bodyType: BodyType | null };
+/**
+ * What the type of a car follows from. Without a body type it follows from the name alone (decision 36).
+ */
+export type TypeSource = { name: string; bodyType: BodyType | null };
 
 const TYPE_OF_BODY: Readonly<Record<BodyType, VehicleType>> = {
   sedan: "sedan",
@@ -15,34 +17,34 @@ const TYPE_OF_BODY: Readonly<Record<BodyType, VehicleType>> = {
 /** Makes whose cars count as SUVs, for rates and filters (specification 4 and 5). */
 export const SUV_MAKES: readonly string[] = ["Jeep", "Toyota", "Nissan", "Hyundai", "Kia"];
 
-/** Selects the rate table: by the body type, else by the name (specification 4). */
-export function vehicleTypeOf({ name, bodyType }: Typed): VehicleType {
+/** Returns the type that selects the rate table: by the body type, else by the name (specification 4). */
+export function vehicleTypeOf({ name, bodyType }: TypeSource): VehicleType {
   if (bodyType) return TYPE_OF_BODY[bodyType];
   return SUV_MAKES.some((make) => name.includes(make)) ? "suv" : "sedan";
 }
 
-/** The label on a card: the body type, else sedan for Mazda and Honda and SUV (specification 5). */
-export function cardLabelOf({ name, bodyType }: Typed): BodyType {
+/** Returns the label on a card: the body type, else sedan for Mazda and Honda and SUV (specification 5). */
+export function cardLabelOf({ name, bodyType }: TypeSource): BodyType {
   if (bodyType) return bodyType;
   return ["Mazda", "Honda"].some((make) => name.includes(make)) ? "sedan" : "suv";
 }
 
-/** Makes with their own badge; the others share a plain one (specification 2). */
+/** The makes with their own badge; the others share a plain one (specification 2). */
 export const MAKES = ["Jeep", "Mazda", "Honda", "Toyota", "Nissan", "Hyundai", "Kia"] as const;
 
-/** The make that a name begins with; null without a badge. */
+/** Returns the make that a name begins with; null without a badge. */
 export function makeOf(name: string): (typeof MAKES)[number] | null {
   return MAKES.find((make) => name.startsWith(make)) ?? null;
 }
 
-/** Shows the 4x4 badge (specification 2). */
+/** Returns whether a car gets the 4x4 badge (specification 2). */
 export function isFourWheelDrive(driveType: string): boolean {
   return driveType === "AWD" || driveType === "4x4";
 }
 
-type Kinds = Typed & { driveType: string; isHybrid: boolean };
+type Kinds = TypeSource & { driveType: string; isHybrid: boolean };
 
-/** Whether a fleet has sedans, SUVs, hybrids and 4x4s, as texts for search engines say. */
+/** Returns whether a fleet has sedans, SUVs, hybrids and 4x4s, as texts for search engines say. */
 export function hasAllKinds(cars: readonly Kinds[]): boolean {
   const labels = new Set(cars.map(cardLabelOf));
   return (
@@ -53,6 +55,6 @@ export function hasAllKinds(cars: readonly Kinds[]): boolean {
   );
 }
 
-/** What staff call the body of a model; the example fleet has none (decision 36). */
+/** The names that staff choose from for the body of a model; the example fleet has none (decision 36). */
 export const BODY_TYPES = ["sedan", "hatchback", "wagon", "suv", "minivan", "pickup"] as const;
 export type BodyType = (typeof BODY_TYPES)[number];

@@ -13,12 +13,12 @@ export const VIEWS = [
 
 export type View = (typeof VIEWS)[number];
 
-/** The part that remains when a photo is cut, in reading order: 1 is top left, 9 bottom right. */
+/** The area that remains when a photo is cut, in reading order: 1 is top left, 9 bottom right. */
 export const FOCUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type Focus = (typeof FOCUSES)[number];
 
-/** Text by language. */
+/** The text for a photo's picture by language. */
 export type Alt = Readonly<Record<Language, string>>;
 
 /** A photo on a page, with its text in one language. */

@@ -11,8 +11,8 @@ export type StoredPhoto = Omit<CarPhoto, "alt" | "hasAvif"> & {
 };
 
 /**
- * The photos that pages show, by car, with their texts in one language: all of one car in the order of
- * its gallery, or of all cars those with a view of their own.
+ * Lists the photos that pages show, by car, with their texts in one language: all of one car in the order
+ * of its gallery, or of all cars those with a view of their own.
  */
 export async function listShownPhotos(sql: Sql, lang: Language, carId: bigint | null = null) {
   const rows = await sql<(CarPhoto & { carId: number })[]>`
@@ -35,7 +35,7 @@ export async function listStoredPhotos(sql: Sql, carId: number): Promise<StoredP
     order by position, id`;
 }
 
-/** A photo that is not removed, or null. */
+/** Finds a photo that is not removed, or null. */
 export async function findPhoto(sql: Sql, carId: number, id: number) {
   const [row] = await sql<{ view: View; focus: Focus; alt: Alt; hash: string }[]>`
     select view, focus, alt, hash from photos
@@ -43,7 +43,10 @@ export async function findPhoto(sql: Sql, carId: number, id: number) {
   return row ?? null;
 }
 
-/** A car's name and the colours of its vehicles in service, for the proposed texts; null without a car. */
+/**
+ * Finds a car's name and the colours of its vehicles in service, for the proposed texts; null without a
+ * car.
+ */
 export async function findPhotoSubject(sql: Sql, carId: bigint) {
   const [row] = await sql<{ id: number; name: string; colours: string[] }[]>`
     select id, name, array(
@@ -54,7 +57,7 @@ export async function findPhotoSubject(sql: Sql, carId: bigint) {
   return row ?? null;
 }
 
-/** Counts a file against the daily limit. False if it exceeds the limit. */
+/** Counts a file against the daily limit. Returns false if it exceeds the limit. */
 export async function claimFile(sql: Sql, limit: number): Promise<boolean> {
   const rows = await sql`
     insert into photo_days as known (day, files) values (business_time(now())::date, 1)
@@ -63,7 +66,7 @@ export async function claimFile(sql: Sql, limit: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The id of a car's photo that was sent as this file, or null. */
+/** Finds the id of a car's photo that was sent as this file, or null. */
 export async function findSentPhoto(sql: Sql, carId: number, uploadHash: string) {
   const [row] = await sql<{ id: number }[]>`
     select id from photos
@@ -75,13 +78,13 @@ export type NewPhoto = {
   carId: number;
   file: { hash: string; bytes: Buffer; width: number; height: number };
   uploadHash: string;
-  /** Proposed texts. */
+  /** The proposed texts by view. */
   alts: Readonly<Record<View, Alt>>;
   /** The photo to replace, or null. */
   replaces: number | null;
 };
 
-/** The id of the new photo, or of the car's photo with the same file. */
+/** Stores a photo. Returns its id, or that of the car's photo with the same file. */
 export async function storePhoto(sql: Sql, photo: NewPhoto): Promise<number> {
   const { carId, file, uploadHash, alts, replaces } = photo;
   const [row] = await sql<[{ id: number }]>`
@@ -95,7 +98,7 @@ export async function storePhoto(sql: Sql, photo: NewPhoto): Promise<number> {
 
 export type PhotoChange = { view: View; focus: Focus; alt: Alt };
 
-/** False if the car has no such photo. */
+/** Changes a photo. Returns false if the car has no such photo. */
 export async function changePhoto(sql: Sql, carId: number, id: number, change: PhotoChange) {
   const { view, focus, alt } = change;
   const [row] = await sql<[{ changed: boolean }]>`
@@ -103,7 +106,10 @@ export async function changePhoto(sql: Sql, carId: number, id: number, change: P
   return row.changed;
 }
 
-/** Until its row is deleted, the removal can be undone. False if the car has no such photo. */
+/**
+ * Removes a photo. Until its row is deleted, the removal can be undone. Returns false if the car has no
+ * such photo.
+ */
 export async function removePhoto(sql: Sql, carId: number, id: number): Promise<boolean> {
   const rows = await sql`
     update photos set removed_at = now()
@@ -112,7 +118,7 @@ export async function removePhoto(sql: Sql, carId: number, id: number): Promise<
   return rows.length > 0;
 }
 
-/** False if there is no such removed photo. */
+/** Puts a removed photo back. Returns false if there is no such removed photo. */
 export async function restorePhoto(sql: Sql, carId: number, id: number): Promise<boolean> {
   const [row] = await sql<[{ restored: boolean }]>`
     select restore_photo(${id}, ${carId}) as restored`;

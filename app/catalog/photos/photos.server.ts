@@ -41,7 +41,7 @@ import { inBatches, runEach } from "~/web/maintenance.server";
 
 export type Photos = ReturnType<typeof createPhotos>;
 
-/** Photos of the cars on this node: uploads, the child process, and the files on its disk. */
+/** Creates the photos of the cars on this node: uploads, the child process, and the files on its disk. */
 export function createPhotos(sql: Sql, dataDir: string) {
   const cache = createPictureCache(resolve(dataDir, "photos"));
   const process = createPhotoProcess();
@@ -51,7 +51,7 @@ export function createPhotos(sql: Sql, dataDir: string) {
   return {
     /** Stores the photos of a request. */
     receive: (upload: UploadRequest) => reception.receive(upload),
-    /** Answers a request for a picture. */
+    /** Responds to a request for a picture. */
     serve: (file: string) => servePicture({ sql, cache, process, maker }, file),
     /** Makes the pictures of a changed focus; returns at once. */
     makeSizes: background.start,
@@ -66,28 +66,28 @@ export function createPhotos(sql: Sql, dataDir: string) {
   };
 }
 
-type Parts = PictureMakerDeps & { maker: ReturnType<typeof createPictureMaker> };
+type PictureServerDeps = PictureMakerDeps & { maker: ReturnType<typeof createPictureMaker> };
 
 /** More waiting jobs take longer than a visitor waits for a picture. */
 const MAX_WAITING = 100;
 
 const TYPES = { jpg: "image/jpeg", webp: "image/webp", avif: "image/avif" } as const;
 
-/** A picture from this node's disk; a missing one is made first. */
-async function servePicture(parts: Parts, file: string): Promise<Response> {
+/** Responds with a picture from this node's disk; a missing one is made first. */
+async function servePicture(deps: PictureServerDeps, file: string): Promise<Response> {
   const name = parseFileName(file);
   if (!name) return notFound();
-  const cached = await parts.cache.read(fileName(name));
+  const cached = await deps.cache.read(fileName(name));
   if (cached) return pictureResponse(name, cached);
-  const photo = await findPhotoFile(parts.sql, name.hash);
+  const photo = await findPhotoFile(deps.sql, name.hash);
   if (!photo || !isUsed(name, photo)) return notFound();
-  if (parts.process.waiting() > MAX_WAITING) return unavailable();
-  await parts.maker.make(name, photo, PRIORITY.request);
-  const made = await parts.cache.read(fileName(name));
+  if (deps.process.waiting() > MAX_WAITING) return unavailable();
+  await deps.maker.make(name, photo, PRIORITY.request);
+  const made = await deps.cache.read(fileName(name));
   return made ? pictureResponse(name, made) : unavailable();
 }
 
-/** Only sizes that pages use: arbitrary ones could fill the disk. */
+/** Returns whether pages use a size: arbitrary ones could fill the disk. */
 function isUsed({ focus, width }: PictureName, photo: PhotoFile) {
   if (focus === UNCUT) return fullWidths(photo).includes(width);
   return photo.focuses.includes(focus) && cutWidths(photo).includes(width);
@@ -98,7 +98,7 @@ function pictureResponse({ format }: PictureName, bytes: Buffer<ArrayBufferLike>
     headers: {
       "Content-Type": TYPES[format],
       "Content-Length": String(bytes.byteLength),
-      // Another content or cut has another address.
+      // A picture never changes: another content or cut has another address.
       "Cache-Control": "public, max-age=31536000, immutable",
     },
   });
@@ -122,18 +122,18 @@ type UploadRequest = {
 };
 
 /** Receives uploads, a few at a time: each may fill the disk and occupy the photo process. */
-function createReception(parts: StoreFileDeps) {
+function createReception(deps: StoreFileDeps) {
   let active = 0;
 
   async function receive({ request, subject, limits = UPLOAD_LIMITS }: UploadRequest) {
     const upload: Upload = { stored: [], failed: [], problem: null, replaced: null };
     const received = await receiveFiles(request.body!, request.headers.get("Content-Type") ?? "", {
       limits,
-      newPath: parts.cache.unfinished,
+      newPath: deps.cache.unfinished,
       onFile: async (sent) => {
         const { photo: replaces, hash } = readFields(sent.fields);
         const file = { ...sent, hash: hash ?? sent.hash };
-        const stored = await storeFile(parts, { file, subject, replaces, limits });
+        const stored = await storeFile(deps, { file, subject, replaces, limits });
         if (!stored.ok) {
           upload.failed.push({ file: file.name, reason: stored.reason });
           return;
@@ -153,9 +153,9 @@ function createReception(parts: StoreFileDeps) {
     /** Rejects if the connection is lost; the files that have arrived are stored nevertheless. */
     async receive(upload: UploadRequest): Promise<Upload> {
       if (mediaTypeOf(upload.request) !== "multipart/form-data" || !upload.request.body) {
-        return refused("malformed");
+        return refuseRequest("malformed");
       }
-      if (active >= MAX_CONCURRENT) return refused("busy");
+      if (active >= MAX_CONCURRENT) return refuseRequest("busy");
       active += 1;
       try {
         return await receive(upload);
@@ -166,20 +166,20 @@ function createReception(parts: StoreFileDeps) {
   };
 }
 
-type Received = Awaited<ReturnType<typeof receiveFiles>>;
+type ReceivedForm = Awaited<ReturnType<typeof receiveFiles>>;
 
-function problemOf(received: Received, { stored, failed }: Upload): RequestProblem | null {
+function problemOf(received: ReceivedForm, { stored, failed }: Upload): RequestProblem | null {
   if (received.tooLarge) return "tooLarge";
   if (received.tooMany) return "tooMany";
   if (received.malformed) return "malformed";
   return stored.length + failed.length === 0 ? "none" : null;
 }
 
-function refused(problem: RequestProblem): Upload {
+function refuseRequest(problem: RequestProblem): Upload {
   return { stored: [], failed: [], problem, replaced: null };
 }
 
-/** The photo that the next file replaces, and its hash in the browser before it was shrunk. */
+/** Reads the photo that the next file replaces, and the file's hash in the browser before it was shrunk. */
 function readFields(fields: ReceivedFile["fields"]) {
   const { [UPLOAD_FIELDS.photo]: photo = "", [UPLOAD_FIELDS.hash]: hash = "" } = fields;
   return {
@@ -193,10 +193,10 @@ type Maker = ReturnType<typeof createPictureMaker>;
 const CHECK_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 3_600_000;
 
-/** Few at once: a file has up to some MB. */
+/** The number of files of a batch. It is small because a file has up to some MB. */
 const FILES_BATCH_SIZE = 50;
 
-/** Another node may be making the sizes of a newer photo. */
+/** Photos that are newer than this are left alone: another node may be making their sizes. */
 const OTHERS_SECONDS = 60;
 
 type Step = { made: 1 | 2; formats: Format[] };
@@ -209,13 +209,13 @@ const STEPS: Step[] = [
 
 /** Makes the sizes of new photos, and of those whose node has stopped before it was done. */
 function createBackground(sql: Sql, maker: Maker) {
-  // One photo at a time: the process decodes it once for all of its pictures.
+  // One photo is processed at a time: the process decodes it once for all of its pictures.
   const queue = new PQueue({ concurrency: 1 });
   const timers: NodeJS.Timeout[] = [];
   let closed = false;
 
   async function makeStep(hash: string, { made, formats }: Step) {
-    // Read again: its focus may have changed.
+    // The photo is read again: its focus may have changed.
     const file = await findPhotoFile(sql, hash);
     if (!file) return;
     for (const focus of file.focuses) {

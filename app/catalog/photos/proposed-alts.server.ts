@@ -21,7 +21,7 @@ const COLOURS = [
   "gold",
 ] as const;
 
-/** Texts for a photo of each view: «Toyota RAV4, white: exterior, rear». */
+/** Returns texts for a photo of each view: «Toyota RAV4, white: exterior, rear». */
 export function proposedAlts(subject: PhotoSubject): Record<View, Alt> {
   const texts = VIEWS.map((view) => [view, proposedAlt(subject, view)]);
   return Object.fromEntries(texts) as Record<View, Alt>;
@@ -37,7 +37,7 @@ export function proposedAlt({ name, colours }: Omit<PhotoSubject, "id">, view: V
   return { en: textIn("en"), ka: textIn("ka") };
 }
 
-/** The colour that all vehicles of a model have; null if they differ or it is in no list. */
+/** Returns the colour that all vehicles of a model have; null if they differ or it is in no list. */
 function commonColour(colours: readonly string[]) {
   const known = new Set(colours.map(colourOf));
   const [only = null] = known;

@@ -3,20 +3,20 @@ import type { CurrencyTable } from "./currency-table";
 import type { MainPrices } from "./money";
 
 type StoredTable = Omit<CurrencyTable, "main" | "claims"> & {
-  /** Null: as specified. */
+  /** Null if the prices are as specified. */
   main: MainPrices | null;
-  /** Null: those of the example. */
+  /** Null if the claims are those of the example. */
   claims: CurrencyTable["claims"] | null;
 };
 
-/** Everything in the main currency, with the version that `saveCurrency` compares. */
+/** Finds everything in the main currency, with the version that `saveCurrency` compares. */
 export async function findCurrencyTable(sql: Sql) {
   const [row] = await sql<[{ version: number; table: StoredTable }]>`
     select version, currency_document() as table from fleet_version`;
   return row;
 }
 
-/** Replaces all prices; false, without a change, if pages have changed since the version. */
+/** Replaces all prices. Returns false, without a change, if pages have changed since the version. */
 export async function saveCurrency(
   sql: Sql,
   { version, table }: { version: number; table: CurrencyTable },

@@ -7,11 +7,11 @@ import type { Season } from "./seasons";
 
 type CarPrices = { plan: RatePlan | null; deposit: number | null };
 
-/** Everything in the main currency. */
+/** Everything that is stored in the main currency. */
 export type CurrencyTable = {
   main: MainPrices;
   types: RateTables;
-  /** By their ids, archived ones too. */
+  /** The prices of cars by their ids, including archived ones. */
   cars: Readonly<Record<string, CarPrices>>;
   seasons: readonly Season[];
   extras: readonly ExtraOffer[];
@@ -29,7 +29,7 @@ export const CLAIM_PRICES = [
   "driverTo",
 ] as const;
 
-/** Which price of the table it is. */
+/** Identifies a price of the table. */
 export type PriceOf =
   | { kind: "type"; type: VehicleType; minDays: number }
   | { kind: "car"; car: string; minDays: number }
@@ -39,7 +39,7 @@ export type PriceOf =
   | { kind: "fixed"; extra: Extra }
   | { kind: "claim"; claim: (typeof CLAIM_PRICES)[number] };
 
-/** A name for forms. */
+/** Returns a name of a price for forms. */
 export function priceKey(of: PriceOf): string {
   switch (of.kind) {
     case "type":
@@ -59,7 +59,7 @@ export function priceKey(of: PriceOf): string {
   }
 }
 
-/** Changes each price of the table. */
+/** Returns the table with each price changed. */
 export function mapPrices(
   table: CurrencyTable,
   change: (amount: number, of: PriceOf) => number,
@@ -103,7 +103,7 @@ export function mapPrices(
   };
 }
 
-/** The table in another currency, each price rounded to whole units, but not to 0. */
+/** Returns the table in another currency, each price rounded to whole units, but not to 0. */
 export function convertTable(
   table: CurrencyTable,
   currency: MainCurrency,

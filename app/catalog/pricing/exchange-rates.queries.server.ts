@@ -1,7 +1,7 @@
 import type { Sql } from "~/web/db.server";
 import type { ExchangeRates } from "./exchange-rates";
 
-/** The current rates, or null if the operator has set none. */
+/** Finds the current rates, or null if the company has set none. */
 export async function findExchangeRates(sql: Sql): Promise<ExchangeRates | null> {
   const [row] = await sql<ExchangeRates[]>`
     select value ->> 'date' as date, (value -> 'GEL')::float8 as "GEL",

@@ -1,6 +1,6 @@
-/** The value of one US dollar on a day, set by the operator (`npm run exchange-rates`). */
+/** The value of one US dollar on a day, set by the company (`npm run exchange-rates`). */
 export type ExchangeRates = {
-  /** `YYYY-MM-DD` at the business. */
+  /** The day of the rates, `YYYY-MM-DD` in business time. */
   date: string;
   GEL: number;
   EUR: number;
@@ -9,7 +9,7 @@ export type ExchangeRates = {
 export const CURRENCIES = ["GEL", "EUR"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** An amount of the main currency in each currency, rounded to whole units. */
+/** Returns an amount of the main currency in each currency, rounded to whole units. */
 export function approximate(amount: number, currency: "USD" | "GEL", rates: ExchangeRates) {
   const dollars = currency === "USD" ? amount : amount / rates.GEL;
   return {
@@ -19,7 +19,7 @@ export function approximate(amount: number, currency: "USD" | "GEL", rates: Exch
   };
 }
 
-/** Above any historical rate; rejects typing errors. */
+/** A limit above any historical rate, which rejects typing errors. */
 const HIGHEST = 100;
 
 /** Parses `GEL=2.72 EUR=0.86`, in any order, each once. `reason` is shown to the user. */
@@ -48,7 +48,7 @@ export function parseRates(
   return { ok: true, rates: { GEL, EUR } };
 }
 
-/** A rate with a decimal point or comma and at most six decimals; null if it is invalid. */
+/** Parses a rate with a decimal point or comma and at most six decimals; null if it is invalid. */
 export function parseRate(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,6})?$/.test(text)) return null;
   const rate = Number(text.replace(",", "."));

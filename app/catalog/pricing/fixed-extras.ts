@@ -16,17 +16,17 @@ export type ExtraChoices = Record<ExtraField, boolean>;
 
 export const EXTRA_FIELDS: readonly ExtraField[] = EXTRAS.map(({ field }) => field);
 
-/** A record with one value for each extra. */
+/** Returns a record with one value for each extra. */
 export function byExtra<Value>(
   valueOf: (extra: (typeof EXTRAS)[number]) => Value,
 ): Record<Extra, Value> {
   return recordOf(EXTRAS.map((extra) => [extra.extra, valueOf(extra)]));
 }
 
-/** USD by extra. */
+/** The prices in USD by extra. */
 export const EXTRA_PRICES: Readonly<Record<Extra, number>> = byExtra(({ price }) => price);
 
-/** A record with one value for each extra's field. */
+/** Returns a record with one value for each extra's field. */
 export function byExtraField<Value>(
   valueOf: (extra: (typeof EXTRAS)[number]) => Value,
 ): Record<ExtraField, Value> {
@@ -37,12 +37,12 @@ function recordOf<Key extends string, Value>(entries: [Key, Value][]) {
   return Object.fromEntries(entries) as Record<Key, Value>;
 }
 
-/** Drops all other fields of a booking. */
+/** Returns the extras of a booking without its other fields. */
 export function pickExtras(booking: ExtraChoices): ExtraChoices {
   return byExtraField(({ field }) => booking[field]);
 }
 
-/** The extras that were chosen; a missing field counts as not chosen. */
+/** Returns the extras that were chosen; a missing field counts as not chosen. */
 export function chosenExtras(choices: Partial<ExtraChoices>): (typeof EXTRAS)[number][] {
   return EXTRAS.filter(({ field }) => choices[field]);
 }

@@ -9,7 +9,7 @@ export function toCents(amount: number): number {
   return Math.round(Number((amount * 100).toFixed(6))) / 100;
 }
 
-/** In which a firm may set its prices. */
+/** The currencies a company can price in. */
 export const MAIN_CURRENCIES = ["USD", "GEL"] as const;
 export type MainCurrency = (typeof MAIN_CURRENCIES)[number];
 
@@ -18,14 +18,16 @@ export type MainPrices = {
   currency: MainCurrency;
   /** Units of the currency for one US dollar when it was chosen: for the limits of the price filter. */
   rate: number;
-  /** Flat per booking. */
+  /** The prices of the extras, flat per booking. */
   extras: Readonly<Record<Extra, number>>;
 };
 
-/** As specified (specification 9). */
+/** The prices as specified (specification 9). */
 export const USD_PRICES: MainPrices = { currency: "USD", rate: 1, extras: EXTRA_PRICES };
 
-/** A limit of the price filter in the main currency, rounded to 10. `usd` is the specification's. */
+/**
+ * Returns a limit of the price filter in the main currency, rounded to 10. `usd` is the specification's.
+ */
 export function filterLimit(usd: number, { currency, rate }: MainPrices): number {
   return currency === "USD" ? usd : Math.max(10, Math.round((usd * rate) / 10) * 10);
 }

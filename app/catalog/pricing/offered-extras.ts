@@ -1,11 +1,11 @@
 import { toCents } from "./money";
 import type { LocalName } from "./places";
 
-/** An extra that the firm offers besides child seats and ski racks. */
+/** An extra that the company offers besides child seats and ski racks. */
 export type ExtraOffer = {
   /** The English name is the value in forms and the API. */
   name: LocalName;
-  /** For one. */
+  /** The price of one piece. */
   price: number;
   /** Whether the price is for each rental day, or once for the rental. */
   perDay: boolean;
@@ -18,7 +18,10 @@ export type ExtraQuantity = { name: string; quantity: number };
 
 export type ChosenOffer = ExtraOffer & { quantity: number };
 
-/** Null if one of them is not offered, exceeds its maximum, or is given twice. */
+/**
+ * Returns the offers that were chosen; null if one of them is not offered, exceeds its maximum, or is given
+ * twice.
+ */
 export function chosenOffers(
   offers: readonly ExtraOffer[],
   chosen: readonly ExtraQuantity[],
@@ -33,7 +36,7 @@ export function chosenOffers(
   return found.length === chosen.length && names.size === found.length ? found : null;
 }
 
-/** `amount` is of all. */
+/** A line of a price for an offered extra; `amount` is for the whole quantity. */
 export type OfferLine = { kind: "extra"; name: LocalName; quantity: number; amount: number };
 
 export function offerLine({ name, price, perDay, quantity }: ChosenOffer, days: number): OfferLine {

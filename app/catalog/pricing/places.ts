@@ -16,13 +16,13 @@ export type Place = {
   name: LocalName;
   /** The delivery fee in GEL. */
   fee: number;
-  /** Shorter rentals get a notice. */
+  /** The minimum number of rental days: shorter rentals get a notice. */
   minDays: number;
 };
 
-/** With what only the desk needs. */
+/** A place with what only the desk needs. */
 export type DeskPlace = Place & {
-  /** For washing and driving: before a pick-up and after a return at the place. */
+  /** The minutes for washing and driving: before a pick-up and after a return at the place. */
   gapMinutes: number;
 };
 
@@ -37,34 +37,34 @@ export function placeWithSlug(places: readonly Place[], slug: PlaceSlug) {
   return places.find((place) => place.slug === slug);
 }
 
-/** Whether cars are delivered to a place that a text names. */
+/** Returns whether cars are delivered to a place that a text names. */
 export function serves(places: readonly Place[], slug: PlaceSlug): boolean {
   return placeWithSlug(places, slug) !== undefined;
 }
 
-/** Null for a text that is no slug. */
+/** Reads a slug; null for a text that is none. */
 export function readPlaceSlug(text: unknown): PlaceSlug | null {
   return NAMED_PLACES.find(({ slug }) => slug === text)?.slug ?? null;
 }
 
-/** The slug of the place that has a name in the product's texts; null if none has. */
+/** Returns the slug of the place that has a name in the product's texts; null if none has. */
 export function slugOfName(name: LocalName): PlaceSlug | null {
   const namedIn = (lang: "en" | "ka") =>
     NAMED_PLACES.find((place) => place[lang].toLowerCase() === name[lang].toLowerCase());
   return (namedIn("en") ?? namedIn("ka"))?.slug ?? null;
 }
 
-/** Whether cars are delivered to a place, at least by agreement. */
+/** Returns whether cars are delivered to a place, at least by agreement. */
 export function isServed(places: readonly Place[], value: string): boolean {
   return value === OTHER_PLACE || placeNamed(places, value) !== undefined;
 }
 
-/** The same for a place that a text names. */
+/** Returns the delivery fee in GEL to a place that a text names. */
 export function deliveryFeeTo(places: readonly Place[], slug: PlaceSlug): number {
   return placeWithSlug(places, slug)?.fee ?? 0;
 }
 
-/** GEL; 0 for a place by agreement. */
+/** Returns the delivery fee in GEL to a place; 0 for one by agreement. */
 export function deliveryFeeOf(places: readonly Place[], value: string | null): number {
   return placeNamed(places, value)?.fee ?? 0;
 }

@@ -1,23 +1,23 @@
 import type { Sql } from "~/web/db.server";
 import type { PriceSubject, PriceTables } from "./price-tables";
 
-export type Versioned<Table> = { version: number; table: Table };
+export type VersionedTable<Table> = { version: number; table: Table };
 
-/** A price table with the version that `savePrices` compares. */
+/** Finds a price table with the version that `savePrices` compares. */
 export async function findPriceTable<Subject extends PriceSubject>(
   sql: Sql,
   subject: Subject,
-): Promise<Versioned<PriceTables[Subject]>> {
-  const [row] = await sql<[Versioned<PriceTables[Subject]>]>`
+): Promise<VersionedTable<PriceTables[Subject]>> {
+  const [row] = await sql<[VersionedTable<PriceTables[Subject]>]>`
     select version, price_document(subject) as table from price_versions where subject = ${subject}`;
   return row;
 }
 
-/** Replaces a price table; false, without a change, if it has changed since the version. */
+/** Replaces a price table. Returns false, without a change, if it has changed since the version. */
 export async function savePrices<Subject extends PriceSubject>(
   sql: Sql,
   subject: Subject,
-  { version, table }: Versioned<PriceTables[Subject]>,
+  { version, table }: VersionedTable<PriceTables[Subject]>,
   actor: string,
 ): Promise<boolean> {
   const [row] = await sql<[{ saved: boolean }]>`
@@ -32,11 +32,11 @@ export type PriceChange<Subject extends PriceSubject = PriceSubject> = {
   before: PriceTables[Subject];
   after: PriceTables[Subject];
   createdAt: Date;
-  /** Nothing has changed the table since: it can be undone. */
+  /** Whether nothing has changed the table since, so that the change can be undone. */
   isLast: boolean;
 };
 
-/** Newest first. */
+/** Lists the changes of price tables, newest first. */
 export async function listPriceChanges(sql: Sql, limit: number): Promise<PriceChange[]> {
   return sql<PriceChange[]>`
     select id, subject, actor, before, after, created_at as "createdAt",
@@ -46,8 +46,8 @@ export async function listPriceChanges(sql: Sql, limit: number): Promise<PriceCh
 }
 
 /**
- * Puts a table back to what it was before its last change; false if another followed. A change of the
- * currency can be undone while every price is as it left it.
+ * Puts a table back to what it was before its last change. Returns false if another change followed. A
+ * change of the currency can be undone while every price is as it left it.
  */
 export async function undoPriceChange(sql: Sql, id: number, actor: string): Promise<boolean> {
   const [row] = await sql<{ saved: boolean }[]>`

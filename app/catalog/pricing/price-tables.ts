@@ -7,12 +7,15 @@ import type { Season } from "./seasons";
 
 /** The price tables that staff change, each with its own version and changes. */
 export type PriceTables = {
-  /** Usual rates; `plans` by the id of cars with tiers of their own. */
+  /** The usual rates; `plans` are those of cars with tiers of their own, by id. */
   rates: { types: RateTables; plans: Readonly<Record<string, RatePlan>> };
   seasons: readonly Season[];
   places: readonly DeskPlace[];
   extras: readonly ExtraOffer[];
-  /** Recorded when everything is converted; parts are null if they were those of the example. */
+  /**
+   * The table as recorded when everything is converted; `main` and `claims` are null if they were those of
+   * the example.
+   */
   currency: Omit<CurrencyTable, "main"> & { main: MainPrices | null };
 };
 

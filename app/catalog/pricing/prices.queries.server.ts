@@ -14,8 +14,8 @@ type PriceTables = {
 };
 
 /**
- * The prices by vehicle type, the seasons in the order of their days, the places and extras. One
- * statement, so that all are in one currency.
+ * Finds the prices by vehicle type, the seasons in the order of their days, the places and extras. It is
+ * one statement, so that all are in one currency.
  */
 export async function findPrices(sql: Sql): Promise<Prices> {
   const [tables] = await sql<[PriceTables]>`
@@ -33,7 +33,7 @@ export async function findPrices(sql: Sql): Promise<Prices> {
         ) order by first_day)
         from seasons
       ) as seasons,
-      (select jsonb_agg(${place(sql)} order by position) from places) as places,
+      (select jsonb_agg(${placeObject(sql)} order by position) from places) as places,
       (
         select jsonb_agg(jsonb_build_object(
           'name', jsonb_build_object('en', name_en, 'ka', name_ka), 'price', price,
@@ -53,11 +53,11 @@ export async function findPrices(sql: Sql): Promise<Prices> {
 
 export async function listPlaces(sql: Sql): Promise<Place[]> {
   const rows = await sql<{ place: Place }[]>`
-    select ${place(sql)} as place from places order by position`;
+    select ${placeObject(sql)} as place from places order by position`;
   return rows.map((row) => row.place);
 }
 
-function place(sql: Sql) {
+function placeObject(sql: Sql) {
   return sql`jsonb_build_object(
     'slug', slug, 'name', jsonb_build_object('en', name_en, 'ka', name_ka), 'fee', fee,
     'minDays', min_days

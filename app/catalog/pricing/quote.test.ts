@@ -17,7 +17,7 @@ const SUV = ownPlan(
   [],
 );
 
-/** A rental from the first of a month on, without extras. */
+/** Returns the input for a rental from the first of a month on, without extras. */
 function rental(days: number, changes: Partial<QuoteInput> = {}): QuoteInput {
   return {
     pickupDate: "2026-07-01",
@@ -29,7 +29,7 @@ function rental(days: number, changes: Partial<QuoteInput> = {}): QuoteInput {
 }
 
 test.each([
-  // calendar days, rental days, sedan, SUV
+  // The columns are: calendar days, rental days, sedan, SUV.
   [0, 1, 50, 55],
   [1, 1, 50, 55],
   [2, 2, 90, 100],
@@ -92,7 +92,7 @@ test("a stored booking has lines with its own rate, not the current one", () => 
   ]);
 });
 
-/** Any plan: tiers by rising days, the first at 1, rates in cents. */
+/** Any plan has tiers by rising days, the first at 1, and rates in cents. */
 const plans = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 2, max: 60 }), { maxLength: 5 }),

@@ -4,7 +4,7 @@ import { offerLine, type ChosenOffer, type OfferLine } from "./offered-extras";
 import { rentalDays } from "./rates";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
-/** `amount` in the main currency. Days at different rates are lines of their own. */
+/** A line of a price; `amount` is in the main currency. Days at different rates are lines of their own. */
 export type QuoteLine =
   | (SeasonDays & { kind: "rental"; amount: number })
   | { kind: Extra; amount: number }
@@ -12,14 +12,14 @@ export type QuoteLine =
 
 export type Quote = {
   rentalDays: number;
-  /** A day, by the tier of the rental days; the mean where seasons change it. */
+  /** The price of a day, by the tier of the rental days; the mean where seasons change it. */
   pricePerDay: number;
   lines: QuoteLine[];
-  /** Days times rate plus extras, without the delivery fee. */
+  /** The days times the rate plus extras, without the delivery fee. */
   totalPrice: number;
   /** The currency of all sums but the delivery fee. */
   currency: MainCurrency;
-  /** GEL, paid separately. */
+  /** The delivery fee in GEL, paid separately. */
   deliveryFee: number;
 };
 
@@ -28,12 +28,12 @@ export type QuoteInput = Partial<ExtraChoices> & {
   pickupDate: string;
   /** `YYYY-MM-DD` */
   returnDate: string;
-  /** GEL; without it none. */
+  /** The delivery fee in GEL; without it there is none. */
   deliveryFee?: number;
   furtherExtras?: readonly ChosenOffer[];
 };
 
-/** Specification 9, summed by season. */
+/** Computes the price by specification 9, summed by season. */
 export function quote(plan: PricePlan, input: QuoteInput): Quote {
   const { pickupDate, returnDate, deliveryFee = 0 } = input;
   const days = rentalDays(pickupDate, returnDate);
@@ -53,7 +53,7 @@ export function quote(plan: PricePlan, input: QuoteInput): Quote {
   };
 }
 
-/** The price lines of a stored booking; those from before `lines` were stored have one rate. */
+/** Returns the price lines of a stored booking; those from before `lines` were stored have one rate. */
 export function quoteLines(booking: StoredPrice): QuoteLine[] {
   const { rentalDays: days, pricePerDay } = booking;
   return (
@@ -70,9 +70,9 @@ export type StoredPrice = Partial<ExtraChoices> & {
   lines: QuoteLine[] | null;
 };
 
-/** A part of the rental with one rate. */
-export function rentalLine(part: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
-  return { kind: "rental", ...part, amount: toCents(part.days * part.dailyRate) };
+/** Returns the line for rental days with one rate. */
+export function rentalLine(stretch: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
+  return { kind: "rental", ...stretch, amount: toCents(stretch.days * stretch.dailyRate) };
 }
 
 function extraLines(
@@ -82,12 +82,12 @@ function extraLines(
   return chosenExtras(choices).map(({ extra }) => ({ kind: extra, amount: prices[extra] }));
 }
 
-/** The total of a price. */
+/** Returns the total of a price. */
 export function sumOf(lines: readonly QuoteLine[]) {
   return toCents(lines.reduce((sum, line) => sum + line.amount, 0));
 }
 
-/** The price that a visitor saw: the total, GEL for the delivery. */
+/** The price that a visitor saw: the total, and GEL for the delivery. */
 export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee">;
 
 /** Encodes a price for a form field: `225+45` is the total, then GEL for the delivery. */

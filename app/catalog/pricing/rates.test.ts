@@ -11,7 +11,7 @@ import {
   type VehicleType,
 } from "./rates";
 
-/** The seeded rate table of a vehicle type. */
+/** Returns the seeded rate table of a vehicle type. */
 function tableOf(type: VehicleType): RatePlan {
   return seedRates.filter((tier) => tier.vehicleType === type);
 }

@@ -32,7 +32,7 @@ describe("rental days of two dates", () => {
   });
 });
 
-/** `YYYY-MM-DD` of any day that the site accepts. */
+/** Any day that the site accepts, `YYYY-MM-DD`. */
 const dates = fc
   .date({
     min: new Date("2000-01-01T00:00:00Z"),

@@ -88,7 +88,7 @@ describe("a car with tiers of its own", () => {
   });
 });
 
-/** A day of 2030 or 2031 by its number. */
+/** Returns a day of 2030 or 2031 by its number. */
 function day(number: number): string {
   return new Date(Date.UTC(2030, 0, 1 + number)).toISOString().slice(0, 10);
 }
@@ -125,7 +125,7 @@ const seasons = fc
     );
   });
 
-/** Day by day, without arithmetic on ranges. */
+/** Sums the rates day by day, without arithmetic on ranges. */
 function sumOfDays(plan: PricePlan, first: number, days: number) {
   const cents = Array.from({ length: days }, (_, index) => {
     const date = day(first + index);

@@ -11,11 +11,11 @@ export type Season = {
   from: string;
   /** The last day, inclusive. */
   to: string;
-  /** Added to each car's usual rates, in percent; may be negative. */
+  /** The percentage that is added to each car's usual rates; may be negative. */
   percent: number | null;
-  /** Instead of the usual rates of the vehicle types. */
+  /** The rates of the season instead of the usual ones of the vehicle types. */
   rates: RateTables | null;
-  /** A shorter rental gets a notice. */
+  /** The minimum number of rental days: a shorter rental gets a notice. */
   minDays: number;
 };
 
@@ -28,7 +28,10 @@ export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[]; main:
 /** Rental days of a price, at one rate. Without `season` they have the usual rate. */
 export type SeasonDays = { days: number; dailyRate: number; season?: LocalName };
 
-/** The firm's prices: the plans of cars without tiers of their own, seasons, places and its own extras. */
+/**
+ * The company's prices: the plans of cars without tiers of their own, seasons, places and the extras that
+ * it offers.
+ */
 export type Prices = {
   typePlans: Readonly<Record<VehicleType, PricePlan>>;
   seasons: readonly Season[];
@@ -52,7 +55,7 @@ export function pricesOf(
   return { typePlans, seasons, places, furtherExtras, main };
 }
 
-/** The plan of a car with tiers of its own: seasons with rate tables don't change it. */
+/** Returns the plan of a car with tiers of its own: seasons with rate tables don't change it. */
 export function ownPlan(
   tiers: RatePlan,
   seasons: readonly Season[],
@@ -82,29 +85,29 @@ function raised(plan: RatePlan, percent: number): RatePlan {
 }
 
 /**
- * The days of a rental by rate: usual ones first, then those of each season. The tier depends on the
- * length of the rental, the rate on the season of each day.
+ * Returns the days of a rental by rate: usual ones first, then those of each season. The tier depends on
+ * the length of the rental, the rate on the season of each day.
  */
 export function daysBySeason(plan: PricePlan, from: string, days: number): SeasonDays[] {
   const seasonal = plan.seasons
     .map((season) => ({ season, days: overlap(season, from, days) }))
-    .filter((part) => part.days > 0)
-    .map((part) => ({
-      days: part.days,
-      dailyRate: dailyRate(part.season.tiers, days),
-      season: part.season.name,
+    .filter((stretch) => stretch.days > 0)
+    .map((stretch) => ({
+      days: stretch.days,
+      dailyRate: dailyRate(stretch.season.tiers, days),
+      season: stretch.season.name,
     }));
-  const usual = days - seasonal.reduce((sum, part) => sum + part.days, 0);
+  const usual = days - seasonal.reduce((sum, stretch) => sum + stretch.days, 0);
   if (usual === 0) return seasonal;
   return [{ days: usual, dailyRate: dailyRate(plan.tiers, days) }, ...seasonal];
 }
 
-/** Whether a rental has a day of a season. */
+/** Returns whether a rental has a day of a season. */
 export function isInSeason(season: { from: string; to: string }, from: string, days: number) {
   return overlap(season, from, days) > 0;
 }
 
-/** The number of rental days in a season. */
+/** Returns the number of rental days in a season. */
 function overlap(season: { from: string; to: string }, from: string, days: number): number {
   const first = Math.max(0, daysBetween(from, season.from));
   const last = Math.min(days - 1, daysBetween(from, season.to));

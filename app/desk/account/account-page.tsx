@@ -2,8 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { useMoments } from "~/web/i18n/moments";
 import { DeskLayout } from "~/desk/desk-layout";
 import { message } from "~/ui/message.css";
-import type { AccountAnswer } from "./account-action.server";
-import type { AccountPageData } from "./load-account.server";
+import type { AccountAnswer, AccountPageData } from "./account.server";
 import { Passkeys } from "./passkeys";
 import { Form, href } from "react-router";
 import { useLocalTo } from "~/web/i18n/link";
@@ -41,7 +40,8 @@ export function AccountPage({ account, answer }: AccountPageProps) {
       />
       {account.isDemanded !== null && <FactorDemand isDemanded={account.isDemanded} />}
       <SignIns signIns={signIns} />
-      {/* Last: its form appears with the scripts, and would move what stands below it. */}
+      {/* The passkeys are last: their form appears with the scripts, and would move what stands below
+         it. */}
       <Passkeys passkeys={account.passkeys} passkeyName={account.passkeyName} />
     </DeskLayout>
   );
@@ -65,12 +65,12 @@ function AccountProblem({ answer }: Pick<AccountPageProps, "answer">) {
   );
 }
 
-/** Whether everybody needs a second factor. */
+/** Shows and changes whether everybody needs a second factor. */
 function FactorDemand({ isDemanded }: { isDemanded: boolean }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument>
+    <Form className={styles.section} method="post" action={action} reloadDocument>
       <h2 className={styles.title}>{t("account.demand.title")}</h2>
       <p>{t(isDemanded ? "account.demand.on" : "account.demand.off")}</p>
       <input type="hidden" name="demand" value={isDemanded ? "off" : "on"} />
@@ -92,7 +92,7 @@ function PasswordForm({ username, errors }: PasswordFormProps) {
     (errors[field] ?? []).map((key) => t(key, PASSWORD_LENGTH));
   const entries = PASSWORD_FIELDS.map((field) => ({ id: field, messages: texts(field) }));
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
+    <Form className={styles.section} method="post" action={action} reloadDocument noValidate>
       <h2 className={styles.title}>{t("account.password.title")}</h2>
       <ErrorSummary title={t("booking.problem")} entries={entries} />
       <p>{t("account.password.text")}</p>
@@ -135,7 +135,7 @@ function SignIns({ signIns }: SignInsProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));
   return (
-    <section className={styles.part} aria-labelledby="sign-ins-title">
+    <section className={styles.section} aria-labelledby="sign-ins-title">
       <h2 className={styles.title} id="sign-ins-title">
         {t("account.signIns.title", { count: signIns.length })}
       </h2>
@@ -201,7 +201,7 @@ function SecondFactor({ factor, problem }: SecondFactorProps) {
   const { t } = useTranslation();
   const { setup, isOn, recoveryCodes } = factor;
   return (
-    <section className={styles.part} aria-labelledby="factor-title">
+    <section className={styles.section} aria-labelledby="factor-title">
       <h2 className={styles.title} id="factor-title">
         {t("account.factor.title")}
       </h2>
@@ -233,7 +233,7 @@ function IntentForm({ intent, text }: { intent: string; text: string }) {
 
 type Setup = NonNullable<AccountPageData["factor"]["setup"]>;
 
-/** The secret as a picture and as text, the recovery codes, and the field for the first code. */
+/** Shows the secret as a picture and as text, the recovery codes, and the field for the first code. */
 function SetupForm({ setup, problem }: { setup: Setup; problem: string | null }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));

@@ -5,7 +5,7 @@ import { useNearMoment } from "~/desk/moment";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ACCOUNT_INTENTS } from "./account";
-import type { AccountPageData } from "./load-account.server";
+import type { AccountPageData } from "./account.server";
 import type { KeyboardEvent } from "react";
 import { MAX_PASSKEY_NAME, PASSKEY, PASSKEY_NAME } from "~/desk/passkeys/passkey";
 import { usePasskey, usePasskeySupport } from "~/desk/passkeys/use-passkey";
@@ -14,11 +14,11 @@ import { message } from "~/ui/message.css";
 
 type PasskeysProps = Pick<AccountPageData, "passkeys" | "passkeyName">;
 
-/** The passkeys of the account, and a new one. */
+/** Shows the passkeys of the account, and the form for a new one. */
 export function Passkeys({ passkeys, passkeyName }: PasskeysProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.part} aria-labelledby="passkeys-title">
+    <section className={styles.section} aria-labelledby="passkeys-title">
       <h2 className={styles.title} id="passkeys-title">
         {t("account.passkeys.title")}
       </h2>
@@ -113,7 +113,7 @@ function AddForm({ defaultName }: { defaultName: string }) {
   );
 }
 
-/** It would send the form without a passkey. */
+/** Prevents Enter from sending the form, which would have no passkey. */
 function dropEnter(event: KeyboardEvent) {
   if (event.key === "Enter") event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 const { color, space } = theme;
 
-/** Dark on light in every scheme: many apps read nothing else. */
+/** The picture is dark on light in every scheme: many apps read nothing else. */
 export const picture = style({
   display: "block",
   width: "min(100%, 14rem)",

@@ -2,8 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
 import { message } from "~/ui/message.css";
-import type { AccountsAnswer } from "./accounts-action.server";
-import type { AccountsPageData, ShownAccount } from "./load-accounts.server";
+import type { AccountsAnswer, AccountsPageData, ShownAccount } from "./accounts.server";
 import { Manage } from "~/desk/manage";
 import { useNearMoment } from "~/desk/moment";
 import { Form, href } from "react-router";
@@ -21,7 +20,7 @@ import type { ReactNode } from "react";
 
 type AccountsPageProps = { page: AccountsPageData; answer: AccountsAnswer | undefined };
 
-/** Who may sign in, and what they may do. */
+/** Shows who may sign in, and what they may do. */
 export function AccountsPage({ page, answer }: AccountsPageProps) {
   const { t } = useTranslation();
   const { accounts, done, isConfirmed } = page;
@@ -33,7 +32,7 @@ export function AccountsPage({ page, answer }: AccountsPageProps) {
       problem={answer && answer.kind !== "new" && <Problem kind={answer.kind} />}
       isRefused={answer !== undefined}
     >
-      <section className={styles.part} aria-labelledby="accounts-title">
+      <section className={styles.section} aria-labelledby="accounts-title">
         <h2 className={styles.title} id="accounts-title">
           {t("accounts.list", { count: accounts.length })}
         </h2>
@@ -67,7 +66,7 @@ function Problem({ kind }: ProblemProps) {
   );
 }
 
-/** An account with the forms that change it. */
+/** Shows an account with the forms that change it. */
 function AccountEntry({ account }: { account: ShownAccount }) {
   const { t } = useTranslation();
   const near = useNearMoment();
@@ -119,7 +118,7 @@ function NewAccountForm({ refused, asksConfirmation }: NewAccountFormProps) {
     { id: CONFIRMATION, messages: confirmation },
   ];
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
+    <Form className={styles.section} method="post" action={action} reloadDocument noValidate>
       <h2 className={styles.title}>{t("accounts.new.title")}</h2>
       <ErrorSummary title={t("booking.problem")} entries={entries} />
       <p>{t("accounts.new.text")}</p>

@@ -1,14 +1,14 @@
 import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
 import type { Sql } from "~/web/db.server";
 import { blockSchema } from "~/desk/calendar/block/block.schema";
-import { findBlock } from "~/desk/calendar/block/block.queries.server";
+import { findBlock } from "~/desk/calendar/block/block.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { readId } from "~/web/id";
 import { blockBody } from "./rental.api.schema";
 
-/** Answers `POST /api/blocks`. */
-export async function answerBlockCall(sql: Sql, request: Request): Promise<Response> {
+/** Handles `POST /api/blocks`. */
+export async function handleBlockRequest(sql: Sql, request: Request): Promise<Response> {
   const body = blockBody.safeParse(await readJsonObject(request));
   if (!body.success) return apiError(400, firstMessage(body.error));
   const { vehicle: vehicleId, from, fromTime, to, toTime, note } = body.data;
@@ -32,8 +32,8 @@ export async function answerBlockCall(sql: Sql, request: Request): Promise<Respo
   return Response.json({ error, conflicts }, { status: 409 });
 }
 
-/** Answers `DELETE /api/blocks/{id}`. */
-export async function answerUnblockCall(sql: Sql, text: string | undefined): Promise<Response> {
+/** Handles `DELETE /api/blocks/{id}`. */
+export async function handleUnblockRequest(sql: Sql, text: string | undefined): Promise<Response> {
   const id = readId(text ?? "");
   if (id === null) return apiError(400, "the id must be an integer");
   const stored = await findBlock(sql, id);

@@ -14,7 +14,7 @@ const vehicle = z
   .max(2 ** 31 - 1, VEHICLE)
   .describe("The id of a vehicle: the number in the address of its page at the desk.");
 
-/** The body of `PATCH /api/bookings/{id}/vehicle`. Messages are sentences of the answer. */
+/** The body of `PATCH /api/bookings/{id}/vehicle`. Messages are sentences of the response. */
 export const vehicleBody = z.object({
   vehicle,
   pinned: z.boolean(PINNED).default(false).describe("Later bookings don't move it to another one."),

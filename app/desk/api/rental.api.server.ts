@@ -13,10 +13,13 @@ import { readJsonObject } from "~/web/http/body.server";
 import { readId } from "~/web/id";
 import { handoverBody, vehicleBody } from "~/desk/api/rental.api.schema";
 
-type Call = { request: Request; id: string | undefined; staff: Staff };
+type RentalRequest = { request: Request; id: string | undefined; staff: Staff };
 
-/** Answers `PATCH /api/bookings/{id}/vehicle`. */
-export async function answerVehicleCall(store: BookingStore, { request, id: text, staff }: Call) {
+/** Handles `PATCH /api/bookings/{id}/vehicle`. */
+export async function handleVehicleRequest(
+  store: BookingStore,
+  { request, id: text, staff }: RentalRequest,
+) {
   const id = readId(text ?? "");
   if (id === null) return apiError(400, "the id must be an integer");
   const body = vehicleBody.safeParse(await readJsonObject(request));
@@ -26,11 +29,11 @@ export async function answerVehicleCall(store: BookingStore, { request, id: text
   return answerChange(store, await assignVehicle(store.changes, move));
 }
 
-/** Answers `PATCH /api/bookings/{id}/out` and `/returned`. */
-export async function answerHandoverCall(
+/** Handles `PATCH /api/bookings/{id}/out` and `/returned`. */
+export async function handleHandoverRequest(
   store: BookingStore,
   mark: "out" | "returned",
-  { request, id: text, staff }: Call,
+  { request, id: text, staff }: RentalRequest,
 ) {
   const id = readId(text ?? "");
   if (id === null) return apiError(400, "the id must be an integer");

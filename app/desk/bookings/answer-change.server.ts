@@ -6,7 +6,7 @@ import { inLanguage, languageIn } from "~/web/i18n/address";
 import type { Staff } from "~/staff/staff.queries.server";
 import type { ChangeBookingResult } from "./change-booking.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
-import { NO_STORE, refuse, type DeskRequest } from "~/desk/desk-request.server";
+import { NO_STORE, refuseDeskForm, type DeskRequest } from "~/desk/desk-request.server";
 import { answerStaff, returnToPage, PROBLEM_STATUS } from "~/desk/staff-form.server";
 
 export type ChangeBooking = (
@@ -25,19 +25,22 @@ export function answerChange(store: BookingStore, desk: DeskRequest, change: Cha
       return redirect(address, { status: 303, headers: NO_STORE });
     }
     if (changed.reason === "model") {
-      return refuse({ problem: "model", model: changed.model }, 422);
+      return refuseDeskForm({ problem: "model", model: changed.model }, 422);
     }
     if (changed.reason === "refused") {
       const { ok: _, reason: __, ...refused } = changed;
-      return refuse({ problem: "refused", ...refused }, 409);
+      return refuseDeskForm({ problem: "refused", ...refused }, 409);
     }
     const { reason, note, sentence } = changed;
     const typed = { ...(note && { note }), ...(sentence && { sentence }) };
-    return refuse({ problem: reason, ...typed }, PROBLEM_STATUS[reason]);
+    return refuseDeskForm({ problem: reason, ...typed }, PROBLEM_STATUS[reason]);
   });
 }
 
-/** The changes about which customers are written to; about another car a step before says whether they are. */
+/**
+ * The changes about which customers are always written to. For another car a step before shows whether they
+ * are.
+ */
 const WRITTEN = new Set<unknown>([
   "confirmed",
   "confirmedWithoutCar",
@@ -48,7 +51,10 @@ const WRITTEN = new Set<unknown>([
   "extensionDeclined",
 ]);
 
-/** The change is done, whether or not the address of its customer can be read. */
+/**
+ * Adds the reason if the customer is not written to. The change is done, whether or not the address of its
+ * customer can be read.
+ */
 async function withUnwritten(store: BookingStore, flash: DeskFlash): Promise<DeskFlash> {
   if (!("status" in flash) || !WRITTEN.has(flash.status)) return flash;
   if (!store.channels.includes("emailVisitor")) return { ...flash, unwritten: "noMail" };

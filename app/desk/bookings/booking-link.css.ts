@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Its height for a thumb takes no space. Inline, so that no line begins with the comma after it. */
+/**
+ * The height for a thumb takes no space. The link is inline, so that no line begins with the comma after
+ * it.
+ */
 export const link = style({
   paddingBlock: theme.space.snug,
   color: theme.color.text,

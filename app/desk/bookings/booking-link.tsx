@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { Link } from "~/web/i18n/link";
 import * as styles from "./booking-link.css";
 
-/** The name of a booking in a list, linked to its page. */
+/** Shows the name of a booking in a list, linked to its page. */
 export function BookingLink({ id, children }: { id: number; children: ReactNode }) {
   return (
     <Link className={styles.link} to={href("/admin/bookings/:id", { id: String(id) })}>

@@ -2,7 +2,7 @@ import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
+import { listShortGaps } from "~/booking/notices/short-gaps.queries.server";
 import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { BookingStatus } from "~/booking/status";
 import type { UndoRefusal } from "~/booking/undo.queries.server";
@@ -18,14 +18,14 @@ import { REVISION } from "./page/revision";
 
 export type ChangeBookingResult =
   | { ok: true; flash: DeskFlash }
-  /** Another page asks first. */
+  /** The change was not made: another page asks first. */
   | { ok: false; reason: "asks"; address: string }
   | { ok: false; reason: "model"; model: RefusedModel }
   | {
       ok: false;
       reason: "bad" | "not-found" | "unavailable" | "stale" | "longSentence";
       note?: RefusedNote;
-      /** What was typed to the customer, which must not be lost. */
+      /** The typed sentence to the customer, which must not be lost. */
       sentence?: string;
     }
   | RefusedChange;
@@ -49,9 +49,9 @@ export type RefusedChange = {
     | "tooEarly"
     | Exclude<UndoRefusal, "unknown" | "undoneBefore">;
   conflicts: OverlappingBooking[];
-  /** What the form has seen, for the next form: overbooking. */
+  /** What the form has seen, for the form that overbooks. */
   revision?: string;
-  /** What was typed to the customer, which must not be lost. */
+  /** The typed sentence to the customer, which must not be lost. */
   sentence?: string;
   /** What the form has acknowledged already, for the next form. */
   acknowledged?: Record<string, string>;
@@ -70,24 +70,24 @@ export type CurrentState = {
 
 export type ChangedStatus = Extract<DeskFlash, { id: number }>["status"];
 
-/** What a form has seen of its booking; none in a form of another page, which is refused. */
+/** Reads what a form has seen of its booking; none in a form of another page, which is refused. */
 export function readRevision(form: FormData): string {
   return withoutNul(firstText(form.get(REVISION)), "\uFFFD");
 }
 
 export type FoundState = { booking: SeenBooking; rental: Rental };
 
-/** A form of a booking. */
+/** A submitted form of a booking. */
 type SentForm = {
   id: bigint;
   revision: string;
-  /** Whether the booking is as the form wants it: it was sent twice. */
+  /** Returns whether the booking is as the form wants it already, because the form was sent twice. */
   isDone: (found: FoundState) => boolean;
 };
 
 /**
- * Turns what the database answered into what the page says.
- * `full` is the refusal where no vehicle is free; the default offers to overbook.
+ * Turns the result of the database into what the page says. `full` is the refusal where no vehicle is free;
+ * the default offers to overbook.
  */
 export async function toChangeResult(
   store: BookingStore,

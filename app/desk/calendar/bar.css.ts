@@ -2,14 +2,14 @@ import { createVar, style, styleVariants, type StyleRule } from "@vanilla-extrac
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 import type { BarState } from "./calendar";
-import { PARTS } from "./layout/lay-out-row";
+import { EIGHTHS } from "./layout/lay-out-row";
 
 const { color } = theme;
 
 /** The width of a day, set by the table. */
 export const dayWidth = createVar();
 
-/** Over the cell, and beyond its start where the bar before it ends on the same day. */
+/** A bar covers its cell; it starts earlier if the previous bar ends on the same day. */
 export const bar = style({
   position: "absolute",
   zIndex: 1,
@@ -38,26 +38,26 @@ function eighths(from: number, to: number) {
   );
 }
 
-const part = (count: number) => `calc(${dayWidth} * ${count / PARTS} + 1px)`;
+const eighthsFrom = (count: number) => `calc(${dayWidth} * ${count / EIGHTHS} + 1px)`;
 
-/** Eighths of a day, from the start of the cell. */
-export const start = styleVariants(eighths(-PARTS, PARTS - 1), (count) => ({
-  insetInlineStart: part(count),
+/** The start of a bar in eighths of a day, from the start of the cell. */
+export const start = styleVariants(eighths(-EIGHTHS, EIGHTHS - 1), (count) => ({
+  insetInlineStart: eighthsFrom(count),
 }));
 
-/** Eighths of a day, back from the end of the cell. */
-export const startFromEnd = styleVariants(eighths(1, PARTS), (count) => ({
-  insetInlineStart: `calc(100% - ${dayWidth} * ${count / PARTS} + 1px)`,
+/** The start of a bar in eighths of a day, back from the end of the cell. */
+export const startFromEnd = styleVariants(eighths(1, EIGHTHS), (count) => ({
+  insetInlineStart: `calc(100% - ${dayWidth} * ${count / EIGHTHS} + 1px)`,
 }));
 
-export const end = styleVariants(eighths(0, PARTS - 1), (count) => ({
-  insetInlineEnd: part(count),
+export const end = styleVariants(eighths(0, EIGHTHS - 1), (count) => ({
+  insetInlineEnd: eighthsFrom(count),
 }));
 
 const stripes = (angle: number, line: string, ground: string) =>
   `repeating-linear-gradient(${angle}deg, ${line} 0 4px, ${ground} 4px 9px)`;
 
-/** Colour, pattern and edge of a state; the letter repeats it where they are not seen. */
+/** The colour, pattern and edge of a state; the letter repeats it where they are not seen. */
 const LOOKS: Record<BarState, StyleRule> = {
   asked: { border: `2px dashed ${color.notice}`, color: color.notice },
   booked: { background: color.accentSurface, color: color.accent },
@@ -120,7 +120,7 @@ export const letter = styleVariants(SOLID, (look) => [letterBase, look]);
 
 export const text = style({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" });
 
-/** In the legend. */
+/** A sample is a bar in the legend. */
 export const sample = style({
   display: "inline-flex",
   justifyContent: "center",

@@ -41,7 +41,7 @@ type CalendarPageProps = {
   problem: DeskProblem | undefined;
 };
 
-/** Which vehicle is where on which day: a table, on narrow screens a list of one day. */
+/** Shows which vehicle is where on which day: a table, on narrow screens a list of one day. */
 export function CalendarPage({ calendar: sent, flash, isStale, problem }: CalendarPageProps) {
   const { t } = useTranslation();
   const { short } = useFormat();
@@ -50,7 +50,7 @@ export function CalendarPage({ calendar: sent, flash, isStale, problem }: Calend
   const changed = useFlashMessage(flash);
   useDeskRefresh();
   const drag = useDrag(groups);
-  // Without scripts, and on a narrow screen, nothing is dropped.
+  // Nothing is dropped without scripts, nor on a narrow screen.
   const isAtDrop = drag.drop !== null && groups.length > 0;
   return (
     <DeskLayout
@@ -105,7 +105,7 @@ function Actions() {
   );
 }
 
-/** Nothing to show: no vehicles, or none that is free. */
+/** Says that there is nothing to show: no vehicles, or none that is free. */
 function Empty({ calendar }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { range } = useFormat();
@@ -146,7 +146,7 @@ function Pages({ calendar: { query, pages } }: { calendar: CalendarData }) {
   );
 }
 
-/** The letters and colours of the bars. */
+/** Explains the letters and colours of the bars. */
 function Legend() {
   const { t } = useTranslation();
   return (
@@ -163,7 +163,9 @@ function Legend() {
   );
 }
 
-/** The vehicles that are free for the dates of the filter, each a link to a booking of these dates. */
+/**
+ * Lists the vehicles that are free for the dates of the filter, each a link to a booking of these dates.
+ */
 function FreeList({ calendar }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { range } = useFormat();
@@ -172,7 +174,7 @@ function FreeList({ calendar }: { calendar: CalendarData }) {
   if (!free || groups.length === 0) return null;
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <section aria-labelledby="free-title" className={styles.part}>
+    <section aria-labelledby="free-title" className={styles.section}>
       <h2 className={styles.troubleTitle} id="free-title">
         {t("calendar.filter.found", { count, range: range(free.from, free.until, today) })}
       </h2>
@@ -198,7 +200,7 @@ function FreeList({ calendar }: { calendar: CalendarData }) {
   );
 }
 
-/** The form of the filters, folded until one is used. */
+/** Shows the form of the filters, folded until one is used. */
 function CalendarFilter({ calendar: { query, models } }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { from, days, model, free } = query;

@@ -2,22 +2,22 @@ import { href } from "react-router";
 import { addDays, parseDate } from "~/web/calendar";
 import { readRowId } from "~/web/id";
 
-/** Numbers of days that the page offers: today, a fortnight, a month, a quarter. */
+/** The numbers of days that the page offers: today, a fortnight, a month, a quarter. */
 export const SPANS = [1, 14, 30, 90] as const;
 export const MAX_DAYS = 92;
 const DEFAULT_DAYS = 14;
-/** The days of the list on phones. */
+/** The number of days of the list on phones. */
 export const WEEK_DAYS = 7;
 
 export type CalendarQuery = {
   /** The first day, `YYYY-MM-DD`. */
   from: string;
   days: number;
-  /** Only this model. */
+  /** The only model that is shown; null for all. */
   model: number | null;
-  /** Only vehicles that are free from noon of a day to noon of another; both or none. */
+  /** Only vehicles are shown that are free from noon of a day to noon of another; null for all. */
   free: { from: string; until: string } | null;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
 };
 
@@ -34,7 +34,7 @@ export function readCalendarQuery(search: URLSearchParams, today: string): Calen
   };
 }
 
-/** The address of a calendar, without what is the default. */
+/** Returns the address of a calendar, without what is the default. */
 export function calendarAddress({ from, days, model, free, page }: Partial<CalendarQuery>): string {
   const query = new URLSearchParams({
     ...(from && { from }),
@@ -59,7 +59,7 @@ function numberIn(search: URLSearchParams, name: string) {
   return readRowId(search.get(name) ?? "");
 }
 
-/** The last day shown. */
+/** Returns the last day shown. */
 export function lastDayOf({ from, days }: Pick<CalendarQuery, "from" | "days">) {
   return addDays(from, days - 1);
 }

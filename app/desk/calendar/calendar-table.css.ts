@@ -10,7 +10,7 @@ const weekend = createVar();
 const todayIndex = createVar();
 const firstWidth = "9rem";
 
-/** On narrow screens the list of a day replaces it. */
+/** The table is replaced by the list of a day on narrow screens. */
 export const frame = style({
   position: "relative",
   containerType: "inline-size",
@@ -24,7 +24,8 @@ export const table = style({
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
-  // Today, the lines between days and weekends: a cell may span days, so they are no elements.
+  // The background draws today, the lines between days and weekends: a cell may span days, so they are no
+  // elements.
   background: [
     `linear-gradient(${color.noticeSurface} 0 0) calc(${firstWidth} + ${dayWidth} * ${fallbackVar(todayIndex, "-99")}) 0 / ${dayWidth} 100% no-repeat`,
     `repeating-linear-gradient(90deg, transparent 0 calc(${dayWidth} - 1px), ${color.line} calc(${dayWidth} - 1px) ${dayWidth}) ${firstWidth} 0 no-repeat`,
@@ -49,7 +50,7 @@ function range(from: number, to: number) {
 
 export const firstColumn = style({ width: firstWidth });
 
-/** Days until the first Saturday: `0` begins with one, and `6` with a Sunday. */
+/** The number of days until the first Saturday: `0` begins with one, and `6` with a Sunday. */
 export const untilWeekend = styleVariants(range(0, 6), (number) => ({
   vars: { [weekend]: String(number) },
 }));
@@ -160,5 +161,5 @@ export const free = styleVariants({
   none: [freeBase, { color: color.textSoft }],
 });
 
-/** How many vehicles a model has. */
+/** The number of vehicles of a model. */
 export const total = style({ color: color.textSoft, fontWeight: theme.weight.body });

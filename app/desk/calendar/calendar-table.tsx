@@ -24,7 +24,7 @@ type CalendarTableProps = {
   problem: DeskProblem | undefined;
 };
 
-/** Vehicles by model as rows, days as columns. */
+/** Shows vehicles by model as rows, and days as columns. */
 export function CalendarTable({ calendar, drag, problem }: CalendarTableProps) {
   const { t } = useTranslation();
   const { range } = useFormat();
@@ -39,7 +39,7 @@ export function CalendarTable({ calendar, drag, problem }: CalendarTableProps) {
         <caption className={visuallyHidden}>
           {t("calendar.caption", { range: range(query.from, lastDayOf(query), today) })}
         </caption>
-        {/* One column for each day, also where the head has one for each week. */}
+        {/* There is one column for each day, also where the head has one for each week. */}
         <colgroup>
           <col className={styles.firstColumn} />
           <col span={query.days} />
@@ -69,7 +69,7 @@ function useFollow() {
   };
 }
 
-/** Weekends and today stand out in every row. */
+/** Returns the classes that make weekends and today stand out in every row. */
 function daysOf({ from, days }: CalendarData["query"], today: string) {
   return [
     styles.table,
@@ -87,7 +87,7 @@ type DropRefusalProps = {
   onClose: () => void;
 };
 
-/** Why a bar went back, where it was dropped. Its button gets the focus, which returns to the bar. */
+/** Says why a bar went back, where it was dropped. Its button gets the focus, which returns to the bar. */
 function DropRefusal({ drop, problem, onClose }: DropRefusalProps) {
   const { t } = useTranslation();
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -121,7 +121,7 @@ const WEEK_DAYS = 7;
 
 type CalendarHeadProps = { columns: readonly Column[]; today: string; days: number };
 
-/** Days with their weekdays, or weeks. */
+/** Shows days with their weekdays, or weeks. */
 function CalendarHead({ columns, today, days }: CalendarHeadProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,9 @@ import { calendarAddress, lastDayOf, SPANS, WEEK_DAYS, type CalendarQuery } from
 import type { CalendarData } from "./load-calendar.server";
 import * as styles from "./calendar.css";
 
-/** Links to the days before and after, and to other numbers of days. The list of phones has a week. */
+/**
+ * Shows links to the days before and after, and to other numbers of days. The list of phones has a week.
+ */
 export function CalendarTools({ calendar: { query, today } }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { from, days } = query;

@@ -18,7 +18,7 @@ export const tools = style({
   "@media": { [screens.print]: { display: "none" } },
 });
 
-/** The dates between the links to others, on one line with them unless the text is enlarged. */
+/** The dates stand between the links to others, on one line with them unless the text is enlarged. */
 const anyPeriod = style({
   display: "flex",
   flexWrap: "wrap",
@@ -31,7 +31,7 @@ export const period = style([
   { "@media": { [screens.belowWide]: { display: "none" } } },
 ]);
 
-/** On phones. */
+/** The period of a week is shown on phones. */
 export const weekPeriod = style([
   anyPeriod,
   { flexBasis: "100%", "@media": { [screens.wide]: { display: "none" } } },
@@ -52,7 +52,7 @@ export const troubleTitle = style({ fontSize: text.lead });
 
 export const troubles = style([plainList, { display: "grid" }]);
 
-/** High enough for a thumb. */
+/** The box is high enough for a thumb. */
 export const trouble = style({
   display: "flex",
   alignItems: "center",
@@ -87,7 +87,7 @@ export const legend = style([
 
 export const legendItem = style({ display: "inline-flex", alignItems: "center", gap: space.small });
 
-/** On wide screens and in print the table replaces it. */
+/** The list is replaced by the table on wide screens and in print. */
 export const dayList = style({
   display: "grid",
   gap: space.medium,
@@ -134,7 +134,7 @@ export const foot = style({
   "@media": { [screens.print]: { display: "none" } },
 });
 
-export const part = style({ display: "grid", gap: space.small, minWidth: 0 });
+export const section = style({ display: "grid", gap: space.small, minWidth: 0 });
 
 export const rows = style([plainList, card]);
 

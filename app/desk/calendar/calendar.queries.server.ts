@@ -5,11 +5,11 @@ import type { CustomerPhone } from "~/booking/booking";
 import type { Sql } from "~/web/db.server";
 import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
 
-type Shown = { models: readonly number[]; period: TimeRange };
+type ModelsInPeriod = { models: readonly number[]; period: TimeRange };
 
 /**
- * The models on offer with vehicles in service in a period, and all that have bookings or requests then, in the
- * order of the fleet.
+ * Lists the models on offer with vehicles in service in a period, and all that have bookings or requests
+ * then, in the order of the fleet.
  */
 export function listCalendarModels(sql: Sql, period: TimeRange): Promise<CalendarModel[]> {
   return sql<CalendarModel[]>`
@@ -29,10 +29,10 @@ export function listCalendarModels(sql: Sql, period: TimeRange): Promise<Calenda
 }
 
 /**
- * The vehicles of models on offer that are in service in a period, and all that are booked then. The service of an
- * archived model's vehicles has ended: they can't be booked.
+ * Lists the vehicles of models on offer that are in service in a period, and all that are booked then. The
+ * service of an archived model's vehicles has ended: they can't be booked.
  */
-export function listCalendarVehicles(sql: Sql, { models, period }: Shown) {
+export function listCalendarVehicles(sql: Sql, { models, period }: ModelsInPeriod) {
   return sql<CalendarVehicle[]>`
     select vehicles.id, car_id as "modelId", number, plate, in_service_from as "inServiceFrom",
       least(in_service_to, archived_at::date - 1) as "inServiceTo"
@@ -48,8 +48,11 @@ export function listCalendarVehicles(sql: Sql, { models, period }: Shown) {
     order by number`;
 }
 
-/** What takes vehicles of models in a period, and all vehicles that are overdue or of unmarked bookings. */
-export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promise<Bar[]> {
+/**
+ * Lists what takes vehicles of models in a period, and all vehicles that are overdue or of unmarked
+ * bookings.
+ */
+export function listBars(sql: Sql, { models, period }: ModelsInPeriod, now: Date): Promise<Bar[]> {
   const isLate = isLateOccupancy(sql, now);
   const at = businessNow(sql, now);
   return sql<Bar[]>`
@@ -79,8 +82,8 @@ export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promis
     order by lower(during), occupancy.id`;
 }
 
-/** Pending bookings of models in a period, the oldest first. */
-export function listRequests(sql: Sql, { models, period }: Shown, limit: number) {
+/** Lists pending bookings of models in a period, the oldest first. */
+export function listRequests(sql: Sql, { models, period }: ModelsInPeriod, limit: number) {
   return sql<Bar[]>`
     select 'asked' as state, car_id as "modelId", null::integer as "vehicleId",
       ${moment(sql, "lower")} as "from", ${moment(sql, "upper")} as "until",
@@ -93,8 +96,8 @@ export function listRequests(sql: Sql, { models, period }: Shown, limit: number)
     order by id limit ${limit}`;
 }
 
-/** The ids of the vehicles of models on offer that are free in all of a period. */
-export async function listAllFree(sql: Sql, { models, period }: Shown, now: Date) {
+/** Lists the ids of the vehicles of models on offer that are free in all of a period. */
+export async function listAllFree(sql: Sql, { models, period }: ModelsInPeriod, now: Date) {
   const rows = await sql<{ id: number }[]>`
     select free.id
     from cars,
@@ -104,8 +107,9 @@ export async function listAllFree(sql: Sql, { models, period }: Shown, now: Date
 }
 
 /**
- * Overdue bookings of all models; those without a vehicle, until they are over and nobody has to say what became of
- * them; and those that are not over and collide with an imported one, or are on a vehicle that is not in service then.
+ * Lists overdue bookings of all models; those without a vehicle, until they are over and nobody has to say
+ * what became of them; and those that are not over and collide with an imported one, or are on a vehicle
+ * that is not in service then.
  */
 export function listTrouble(sql: Sql, now: Date, limit: number): Promise<Trouble[]> {
   const at = businessNow(sql, now);
@@ -163,17 +167,17 @@ export function listTrouble(sql: Sql, now: Date, limit: number): Promise<Trouble
 export type Trouble = {
   state: "late" | "unassigned" | "collides" | "offDuty";
   rowId: number;
-  /** Null if imported. */
+  /** The id of the booking; null if it is imported. */
   bookingId: number | null;
   text: string;
-  /** Phone of the customer, or null. */
+  /** The phone number of the customer, or null. */
   phone: string | null;
   phoneE164: string | null;
   /** The booking that gets a late vehicle next. */
   next: (CustomerPhone & { id: number; name: string; startsAt: string }) | null;
   model: string;
   plate: string | null;
-  /** Null without a vehicle. */
+  /** The number of the vehicle; null without one. */
   number: number | null;
   from: string;
   until: string;
@@ -183,7 +187,7 @@ function moment(sql: Sql, bound: "lower" | "upper") {
   return sql`to_char(${bound === "lower" ? sql`lower(during)` : sql`upper(during)`}, 'YYYY-MM-DD HH24:MI')`;
 }
 
-/** On a day of the period. */
+/** Returns the condition that a vehicle is in service on a day of the period. */
 function isInService(sql: Sql, period: TimeRange) {
   return sql`daterange(in_service_from, in_service_to, '[]') && days_of(${timeRange(sql, period)})`;
 }

@@ -1,5 +1,5 @@
 /**
- * What a bar stands for. `asked`: a pending booking, which takes nothing; `unmarked`: a booking that is
+ * What a bar stands for. `asked` is a pending booking, which takes nothing; `unmarked` is a booking that is
  * over and that nobody marked.
  */
 export const BAR_STATES = [
@@ -22,12 +22,12 @@ export type Bar = {
   vehicleId: number | null;
   from: string;
   until: string;
-  /** Id of the row in `occupancy`; null for a pending booking. */
+  /** The id of the row in `occupancy`; null for a pending booking. */
   rowId: number | null;
   bookingId: number | null;
-  /** Repacking leaves it on its vehicle. */
+  /** Whether the assignment of vehicles leaves the booking on its vehicle. */
   pinned: boolean;
-  /** The renter, the note of a block, or the source of an imported booking. */
+  /** The customer, the note of a block, or the source of an imported booking. */
   text: string;
 };
 
@@ -41,15 +41,15 @@ export type CalendarVehicle = {
   modelId: number;
   number: number;
   plate: string | null;
-  /** Days of service, inclusive; null is open. */
+  /** The first and the last day of service, inclusive; null leaves the service open at that end. */
   inServiceFrom: string | null;
   inServiceTo: string | null;
 };
 
-/** Vehicles on a page; a model is never divided. */
+/** The number of vehicles on a page; a model is never divided. */
 const PAGE_SIZE = 50;
 
-/** The pages of models, each with at most 50 vehicles, or one larger model. */
+/** Returns the pages of models, each with at most 50 vehicles, or one larger model. */
 export function pagesOf<Model extends Pick<CalendarModel, "vehicles">>(models: readonly Model[]) {
   const pages: Model[][] = [];
   let room = 0;

@@ -11,28 +11,28 @@ import type { DayBar } from "./day-list";
 import type { CalendarData } from "./load-calendar.server";
 import * as styles from "./calendar.css";
 
-/** The first day shown as a list: what goes out and comes back, and what is free. */
+/** Shows the first day of the calendar as a list: what goes out and comes back, and what is free. */
 export function DayList({ calendar }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { day } = calendar;
   return (
     <div className={styles.dayList}>
       <Week calendar={calendar} />
-      <section className={styles.part} aria-labelledby="day-out">
+      <section className={styles.section} aria-labelledby="day-out">
         <h2 id="day-out">{t("calendar.day.out")}</h2>
         <Rentals bars={day.out} bound="from" none={t("calendar.day.noOut")} />
       </section>
-      <section className={styles.part} aria-labelledby="day-back">
+      <section className={styles.section} aria-labelledby="day-back">
         <h2 id="day-back">{t("calendar.day.back")}</h2>
         <Rentals bars={day.back} bound="until" none={t("calendar.day.noBack")} />
       </section>
       {day.blocked.length > 0 && (
-        <section className={styles.part} aria-labelledby="day-blocked">
+        <section className={styles.section} aria-labelledby="day-blocked">
           <h2 id="day-blocked">{t("calendar.day.blocked")}</h2>
           <Blocks bars={day.blocked} today={calendar.today} />
         </section>
       )}
-      <section className={styles.part} aria-labelledby="day-free">
+      <section className={styles.section} aria-labelledby="day-free">
         <h2 id="day-free">{t("calendar.day.free")}</h2>
         <FreeModels calendar={calendar} />
       </section>
@@ -40,7 +40,7 @@ export function DayList({ calendar }: { calendar: CalendarData }) {
   );
 }
 
-/** Links to the days of the week that begins with the first day shown. */
+/** Shows links to the days of the week that begins with the first day shown. */
 function Week({ calendar: { week, query, today } }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { short } = useFormat();
@@ -97,7 +97,7 @@ function Rentals({ bars, bound, none }: RentalsProps) {
   );
 }
 
-/** Each a link to the block, where it can be removed. */
+/** Shows blocks, each as a link to the block, where it can be removed. */
 function Blocks({ bars, today }: { bars: readonly DayBar[]; today: string }) {
   const { t } = useTranslation();
   const { range } = useFormat();
@@ -118,7 +118,7 @@ function Blocks({ bars, today }: { bars: readonly DayBar[]; today: string }) {
   );
 }
 
-/** Each a link to its vehicles that are free from this noon to the next. */
+/** Shows models, each as a link to its vehicles that are free from this noon to the next. */
 function FreeModels({ calendar: { query, groups } }: { calendar: CalendarData }) {
   const free = { from: query.from, until: addDays(query.from, 1) };
   return (

@@ -15,7 +15,10 @@ const RENTALS = new Set<Bar["state"]>([
   "unassigned",
 ]);
 
-/** Which rentals begin and end on a day (`YYYY-MM-DD`), by time, and which vehicles are not for rent. */
+/**
+ * Returns which rentals begin and end on a day (`YYYY-MM-DD`), by time, and which vehicles are not for
+ * rent.
+ */
 export function dayListOf(bars: readonly Bar[], vehicles: readonly CalendarVehicle[], day: string) {
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const listOf = (bound: "from" | "until", isListed: (bar: Bar) => boolean): DayBar[] =>
@@ -30,7 +33,9 @@ export function dayListOf(bars: readonly Bar[], vehicles: readonly CalendarVehic
   return { out: rentals("from"), back: rentals("until"), blocked: listOf("from", isBlocked) };
 }
 
-/** The days of the links of the list, with their numbers of hand-overs: a week that begins with a date. */
+/**
+ * Returns the days of the list's links, with their numbers of hand-overs: a week that begins with a date.
+ */
 export function weekOf(bars: readonly Bar[], from: string, days: number) {
   const rentals = bars.filter(({ state }) => RENTALS.has(state));
   const byDay = groupBy(

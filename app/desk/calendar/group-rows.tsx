@@ -23,7 +23,7 @@ type GroupRowsProps = {
   texts: TableTexts;
 };
 
-/** The rows of a model: free vehicles, requests, bookings without a vehicle, then its vehicles. */
+/** Shows the rows of a model: free vehicles, requests, bookings without a vehicle, then its vehicles. */
 export function GroupRows({ group, columns, from, texts }: GroupRowsProps) {
   const { name, rows, asked, unassigned } = group;
   return (
@@ -52,7 +52,7 @@ export function GroupRows({ group, columns, from, texts }: GroupRowsProps) {
   );
 }
 
-/** The name of a model, and in each column how many of its vehicles are free. */
+/** Shows the name of a model, and in each column how many of its vehicles are free. */
 function FreeRow({
   group: { name, vehicles, free },
   columns,
@@ -83,7 +83,7 @@ type LanesProps = Pick<GroupRowsProps, "from" | "texts"> & {
   kind: "asked" | "unassigned";
 };
 
-/** Rows of bookings without a vehicle. */
+/** Shows the rows of bookings without a vehicle. */
 function Lanes({ lanes, kind, from, texts }: LanesProps) {
   return lanes.map((cells) => (
     <tr key={firstBookingOf(cells)} className={styles.row}>
@@ -95,7 +95,7 @@ function Lanes({ lanes, kind, from, texts }: LanesProps) {
   ));
 }
 
-/** No other row has it. */
+/** Returns the id of the first booking in a row of bookings without a vehicle: no other row has it. */
 function firstBookingOf(cells: readonly RowCell[]) {
   return cells.flatMap((cell) => (cell.kind === "bars" ? cell.bars : []))[0]?.bar.bookingId;
 }
@@ -106,12 +106,12 @@ const NOTHING = "\u00a0";
 type Row = {
   /** The first day of the calendar. */
   from: string;
-  /** Null in a row of bookings without a vehicle. */
+  /** The vehicle; null in a row of bookings without one. */
   vehicle: { id: number; label: string } | null;
   texts: TableTexts;
 };
 
-/** The cells of a row: bars, and each stretch of days without a bar. */
+/** Shows the cells of a row: bars, and each stretch of days without a bar. */
 function rowCells(cells: readonly RowCell[], row: Row) {
   return cells.map((cell) => {
     const { first, kind, span } = cell;
@@ -138,10 +138,9 @@ function contentOf(cell: RowCell, { from, vehicle, texts }: Row) {
 }
 
 /**
- * A bar with its state, its text and its dates; those of bookings and blocks are links to them. What is
- * seen may be cut at the end of the bar; the hidden text is complete.
- *
- * Not a component, as the cells: components would take most of the time of a table.
+ * Shows a bar with its state, its text and its dates; those of bookings and blocks are links to them. What
+ * is seen may be cut at the end of the bar; the hidden text is complete. It is not a component, as the
+ * cells: components would take most of the time of a table.
  */
 function barLink({ bar, edge, start, end }: PlacedBar<RowBar>, texts: TableTexts) {
   const { state, from, until } = bar;

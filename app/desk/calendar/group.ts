@@ -2,7 +2,7 @@ import { addDays, daysBetween } from "~/web/calendar";
 import { groupBy } from "~/web/records";
 import type { Bar, CalendarModel, CalendarVehicle, RowBar } from "./calendar";
 import { daysFrom, type Column } from "./layout/columns";
-import { layOutRow, type Drawn, type PlacedBar, type Stretch } from "./layout/lay-out-row";
+import { layOutRow, type DrawnBar, type PlacedBar, type Stretch } from "./layout/lay-out-row";
 
 /** The window of a calendar; dates are `YYYY-MM-DD`, `now` is `YYYY-MM-DD HH:MM`. */
 export type Window = { from: string; days: number; now: string; columns: readonly Column[] };
@@ -24,9 +24,9 @@ export type Group = {
   rows: { vehicle: CalendarVehicle; cells: RowCell[] }[];
 };
 
-type Found = { vehicles: readonly CalendarVehicle[]; bars: readonly Bar[] };
+type VehiclesAndBars = { vehicles: readonly CalendarVehicle[]; bars: readonly Bar[] };
 
-export function toGroup(model: CalendarModel, found: Found, window: Window): Group {
+export function toGroup(model: CalendarModel, found: VehiclesAndBars, window: Window): Group {
   const { days, columns } = window;
   const vehicles = found.vehicles.filter(({ modelId }) => modelId === model.id);
   const bars = found.bars.filter(({ modelId }) => modelId === model.id).map(draw(window));
@@ -59,8 +59,8 @@ export function toGroup(model: CalendarModel, found: Found, window: Window): Gro
   };
 }
 
-function lanesOf(bars: readonly Drawn<Bar>[], state: Bar["state"], days: number) {
-  const isShown = ({ bar, start, end }: Drawn<Bar>) =>
+function lanesOf(bars: readonly DrawnBar<Bar>[], state: Bar["state"], days: number) {
+  const isShown = ({ bar, start, end }: DrawnBar<Bar>) =>
     bar.state === state && end > 0 && start < days;
   return toLanes(bars.filter(isShown)).map((lane) =>
     layOutRow(lane, days).map((cell): RowCell =>
@@ -69,22 +69,25 @@ function lanesOf(bars: readonly Drawn<Bar>[], state: Bar["state"], days: number)
   );
 }
 
-/** Vehicles that may come back any time: they are drawn until now. */
+/** The states of vehicles that may come back any time: they are drawn until now. */
 const AWAITED = new Set<Bar["state"]>(["late", "unmarked"]);
 
 function draw({ from, now }: Window) {
   const toDays = daysFrom(from);
-  return (bar: Bar): Drawn<Bar> => ({
+  return (bar: Bar): DrawnBar<Bar> => ({
     bar,
     start: toDays(bar.from),
     end: toDays(AWAITED.has(bar.state) && bar.until < now ? now : bar.until),
   });
 }
 
-/** Such a vehicle is not offered for a day from now on (`overdue_margin` in SQL). */
+/**
+ * Returns a function that gives the time that a bar takes. A vehicle that may come back any time is not
+ * offered for a day from now on (`overdue_margin` in SQL).
+ */
 function takenBy({ from, now }: Window) {
   const earliest = daysFrom(from)(now) + 1;
-  return ({ bar, start, end }: Drawn<Bar>): Stretch => ({
+  return ({ bar, start, end }: DrawnBar<Bar>): Stretch => ({
     start,
     end: AWAITED.has(bar.state) ? Math.max(end, earliest) : end,
   });
@@ -137,8 +140,8 @@ type Service = { from: number; until: number };
 type Unit = Service & { taken: readonly Stretch[] };
 
 /**
- * How many vehicles of a model are free on each day from midnight to midnight. Bookings that wait for
- * a vehicle count against the model.
+ * Counts how many vehicles of a model are free on each day from midnight to midnight. Bookings that wait
+ * for a vehicle count against the model.
  */
 export function countFree(units: readonly Unit[], waiting: readonly Stretch[], days: number) {
   const free = countByDay(waiting, days).map((count) => -count);
@@ -151,7 +154,7 @@ export function countFree(units: readonly Unit[], waiting: readonly Stretch[], d
   return free.map((count) => Math.max(0, count));
 }
 
-/** How many stretches touch each day. */
+/** Counts how many stretches touch each day. */
 function countByDay(stretches: readonly Stretch[], days: number) {
   const counts = Array.from({ length: days }, () => 0);
   for (const { start, end } of stretches) {

@@ -19,10 +19,10 @@ const MAX_REQUESTS = 200;
 const MAX_TROUBLE = 10;
 const NOON = "12:00";
 
-/** What the last form has done. */
+/** What the last form may have done. */
 const DONE = ["blocked", "unblocked"] as const;
 
-/** The data of the calendar. */
+/** Loads the data of the calendar. */
 export async function loadCalendar(sql: Sql, request: Request, now: Date) {
   const { date, time } = businessTime(now);
   const search = new URL(request.url).searchParams;
@@ -46,9 +46,9 @@ export async function loadCalendar(sql: Sql, request: Request, now: Date) {
   };
 }
 
-type Shown = { query: CalendarQuery; shown: readonly CalendarModel[]; now: Date };
+type GroupsQuery = { query: CalendarQuery; shown: readonly CalendarModel[]; now: Date };
 
-async function loadGroups(sql: Sql, { query, shown, now }: Shown) {
+async function loadGroups(sql: Sql, { query, shown, now }: GroupsQuery) {
   const { from, days, free } = query;
   const columns = columnsOf(from, days);
   const of = { models: shown.map(({ id }) => id), period: periodOf(query) };

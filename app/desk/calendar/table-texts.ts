@@ -6,7 +6,7 @@ import { useFormat } from "~/web/i18n/format";
 import { mapKeys } from "~/web/records";
 import { BAR_STATES } from "./calendar";
 
-/** The texts and addresses of the table, which has thousands of bars: its cells use no hooks. */
+/** Returns the texts and addresses of the table, which has thousands of bars: its cells use no hooks. */
 export function useTableTexts(today: string) {
   const { t } = useTranslation();
   const { range, short } = useFormat();
@@ -29,7 +29,7 @@ export function useTableTexts(today: string) {
       gap: (count: number) => t("calendar.gap", { count }),
       gapFrom: (day: string, vehicle: string) =>
         t("calendar.gapFrom", { day: short(day, today), vehicle }),
-      /** The address of a plain link. */
+      /** Returns the address of a plain link. */
       address: (to: string) => inLanguage(to, lang),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others change with the language.

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";
 import { blockAddress } from "./block/block";
@@ -10,7 +10,7 @@ import type { TakenPeriod } from "./taken.queries.server";
 
 type TakenListProps = { taken: readonly TakenPeriod[]; today: string };
 
-/** By whom or what a vehicle is taken, from when until when, each with a link to it. */
+/** Lists by whom or what a vehicle is taken, from when until when, each with a link to it. */
 export function TakenList({ taken, today }: TakenListProps) {
   const { t } = useTranslation();
   const moment = useMoment(today);
@@ -35,7 +35,7 @@ export function TakenList({ taken, today }: TakenListProps) {
   );
 }
 
-/** The address of the booking or the block, or of the days of a booking of another calendar. */
+/** Returns the address of the booking or the block, or of the days of a booking of another calendar. */
 function addressOf({ state, bookingId, rowId, from }: TakenPeriod) {
   if (bookingId !== null) return href("/admin/bookings/:id", { id: String(bookingId) });
   return state === "block" ? blockAddress(rowId) : calendarAddress({ from: from.slice(0, 10) });

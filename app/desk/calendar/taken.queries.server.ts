@@ -3,30 +3,30 @@ import { businessNow, timeRange } from "~/catalog/availability/time-range.server
 import { isLateOccupancy } from "~/booking/agenda/late.server";
 import type { Sql } from "~/web/db.server";
 
-/** What has a vehicle in a period, or needs it. Moments are `YYYY-MM-DD HH:MM`. */
+/** A booking or block that has a vehicle in a period, or needs one. Moments are `YYYY-MM-DD HH:MM`. */
 export type TakenPeriod = {
-  /** `waiting`: a booking of the model that has no vehicle yet. */
+  /** The state; `waiting` is a booking of the model that has no vehicle yet. */
   state: "late" | "out" | "booked" | "block" | "channel" | "waiting";
   rowId: number;
-  /** Null for a block and for a booking of another calendar. */
+  /** The id of the booking; null for a block and for a booking of another calendar. */
   bookingId: number | null;
   /** The customer, the reason of a block, or the other calendar. */
   text: string;
   from: string;
   until: string;
-  /** Until when a vehicle that is late is not offered; null for others. */
+  /** The moment until which a vehicle that is late is not offered; null for others. */
   heldUntil: string | null;
 };
 
-type Asked = { vehicleId: number; period: TimeRange; now: Date };
+type VehiclePeriod = { vehicleId: number; period: TimeRange; now: Date };
 
 /**
- * What is in the way of a booking or a block on a vehicle, the earliest first: what the vehicle has then, else what
- * still waits for one of its model.
+ * Lists what is in the way of a booking or a block on a vehicle, the earliest first: what the vehicle has
+ * then, else what still waits for one of its model.
  */
 export async function listTaken(
   sql: Sql,
-  { vehicleId, period, now }: Asked,
+  { vehicleId, period, now }: VehiclePeriod,
 ): Promise<TakenPeriod[]> {
   const at = businessNow(sql, now);
   const during = timeRange(sql, period);

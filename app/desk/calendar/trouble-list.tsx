@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { carSectionAddress } from "~/desk/bookings/page/section-address";
 import { PhoneLink } from "~/desk/phone-link";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { Link } from "~/web/i18n/link";
 import { message } from "~/ui/message.css";
@@ -14,10 +14,10 @@ import { isolate } from "~/web/i18n/isolate";
 import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { useFormat } from "~/web/i18n/format";
 
-/** More would push the calendar out of sight. */
+/** The number of collisions that are not folded: more would push the calendar out of sight. */
 const SHOWN = 3;
 
-/** What collides, each with the ways to settle it; folded beyond the first ones. */
+/** Shows what collides, each with the ways to settle it; folded beyond the first ones. */
 export function TroubleList({ calendar: { trouble, today } }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   if (trouble.length === 0) return null;
@@ -59,7 +59,10 @@ function Troubles({ troubles, today }: { troubles: Trouble[]; today: string }) {
   );
 }
 
-/** Call, or another vehicle: for the next booking of one that is late, else for its own. */
+/**
+ * Shows the ways to settle a collision: a call, or another vehicle, for the next booking of one that is
+ * late, else for its own.
+ */
 function Ways({ trouble, today }: { trouble: Trouble; today: string }) {
   const { t } = useTranslation();
   const moment = useMoment(today);
@@ -86,7 +89,7 @@ function Ways({ trouble, today }: { trouble: Trouble; today: string }) {
   );
 }
 
-/** The address of the booking, or of the days of an imported one. */
+/** Returns the address of the booking, or of the days of an imported one. */
 function addressOf({ bookingId, from }: Trouble) {
   return bookingId === null
     ? calendarAddress({ from: from.slice(0, 10) })

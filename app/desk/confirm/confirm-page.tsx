@@ -16,7 +16,7 @@ export function ConfirmPage({ username, problem }: ConfirmPageProps) {
   const { pathname, search } = useLocation();
   return (
     <DeskLayout title={t("account.confirm.title")} isRefused={problem !== undefined}>
-      <Form className={styles.part} method="post" action={pathname + search} reloadDocument>
+      <Form className={styles.section} method="post" action={pathname + search} reloadDocument>
         <p>{t("account.confirm.text")}</p>
         <input type="hidden" name="username" value={username} autoComplete="username" />
         <ConfirmField errors={problem ? [t(problem.text, { time: pause(problem.seconds) })] : []} />

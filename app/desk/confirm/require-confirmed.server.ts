@@ -1,10 +1,13 @@
 import { href } from "react-router";
 import type { Sql } from "~/web/db.server";
-import { renewedSessionContext, type AccessSource } from "~/desk/access.server";
+import {
+  renewedSessionContext,
+  type AccessSource,
+  requireStaff,
+  deskRedirect,
+} from "~/desk/access.server";
 import { pageAddress } from "~/desk/desk-address";
-import { deskRedirect } from "~/desk/desk-redirect.server";
 import { PASSKEY } from "~/desk/passkeys/passkey";
-import { requireStaff } from "~/desk/require-staff.server";
 import {
   confirmByPasskey,
   confirmStaff,
@@ -20,7 +23,7 @@ import { firstText } from "~/web/first-text";
 import type { MessageKey } from "~/web/message-key";
 import { CONFIRMATION, CONFIRMATION_CODE, type ConfirmationProblem } from "./confirmation";
 
-/** The page that asks for a confirmation, and goes on to `next`. */
+/** Returns the address of the page that asks for a confirmation, and goes on to `next`. */
 export function confirmAddress(next: string): string {
   return `${href("/admin/confirm")}?${new URLSearchParams({ next })}`;
 }
@@ -29,7 +32,10 @@ export function confirmRedirect(request: Request, next: string) {
   return deskRedirect(request, confirmAddress(next));
 }
 
-/** As `requireStaff`. Throws a redirect to the confirmation, and then back, if the last one is too old. */
+/**
+ * Returns the staff, as `requireStaff` does. Throws a redirect to the confirmation, and then back, if the
+ * last one is too old.
+ */
 export async function requireConfirmed(context: AccessSource, request: Request): Promise<Staff> {
   const staff = await requireStaff(context, request);
   if (staff.isConfirmed) return staff;
@@ -61,22 +67,22 @@ export async function readConfirmation(
   return null;
 }
 
-/** In the security log. */
+/** The names of the outcomes in the security log. */
 const OUTCOMES = {
   wrong: "wrong",
   passkey: "passkey",
   locked: "code",
   busy: "busy",
   wait: "wait",
-} as const satisfies Record<Refused["reason"], SecurityOutcome>;
+} as const satisfies Record<RefusedConfirmation["reason"], SecurityOutcome>;
 
-type Tried = { confirmed: ConfirmStaffResult | null; wrong: MessageKey };
+type ConfirmationAttempt = { confirmed: ConfirmStaffResult | null; wrong: MessageKey };
 
-/** `confirmed` is null if nothing was typed. */
+/** Checks what was typed. `confirmed` is null if nothing was. */
 async function tryConfirmation(
   { sql, secret, settings }: ConfirmSite,
   { request, form, staff }: ConfirmForm,
-): Promise<Tried> {
+): Promise<ConfirmationAttempt> {
   const now = new Date();
   const sessionId = sessionIdOf(request) ?? "";
   const response = firstText(form.get(PASSKEY));
@@ -93,9 +99,9 @@ async function tryConfirmation(
   return { confirmed: await confirmStaff(sql, typed), wrong };
 }
 
-type Refused = Extract<ConfirmStaffResult, { ok: false }>;
+type RefusedConfirmation = Extract<ConfirmStaffResult, { ok: false }>;
 
-function problemOf(confirmed: Refused, wrong: MessageKey): ConfirmationProblem {
+function problemOf(confirmed: RefusedConfirmation, wrong: MessageKey): ConfirmationProblem {
   if (confirmed.reason === "wait") {
     return { text: "operator.tooManyTries", seconds: confirmed.seconds };
   }

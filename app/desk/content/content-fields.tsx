@@ -2,9 +2,9 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import {
   CLAIM_NUMBERS,
   fieldOf,
-  partsOf,
+  textNamesOf,
   PROMISE_NAMES,
-  TEXT_PARTS,
+  TEXT_LENGTHS,
   type FieldTexts,
   type Section,
 } from "~/catalog/company/content/parts";
@@ -20,13 +20,13 @@ import { isLine } from "./content";
 
 export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: FormErrors };
 
-/** The controls of a form: texts in both languages, then what the section has besides. */
+/** Shows the controls of a form: texts in both languages, then what the section has besides. */
 export function ContentFields(props: ContentFieldsProps) {
   const { section } = props;
   return (
-    <section className={`${desk.part} ${styles.fields}`}>
-      {partsOf(section).map((part) => (
-        <TextPair key={part} part={part} {...props} />
+    <section className={`${desk.section} ${styles.fields}`}>
+      {textNamesOf(section).map((name) => (
+        <TextPair key={name} name={name} {...props} />
       ))}
       {section === "claims" && <ClaimFields {...props} />}
       {section === "promises" && <PromiseFields {...props} />}
@@ -35,25 +35,25 @@ export function ContentFields(props: ContentFieldsProps) {
   );
 }
 
-/** A text in both languages, side by side where there is room. */
-function TextPair({ section, part, texts, errors }: ContentFieldsProps & { part: string }) {
+/** Shows a text in both languages, side by side where there is room. */
+function TextPair({ section, name, texts, errors }: ContentFieldsProps & { name: string }) {
   const { t } = useTranslation();
-  const lengths: Record<string, number> = TEXT_PARTS[section];
+  const lengths: Record<string, number> = TEXT_LENGTHS[section];
   return (
     <div className={styles.pair}>
       {LANGUAGES.map((lang) => {
-        const field = fieldOf(part, lang);
-        const common = { lang, maxLength: lengths[part], defaultValue: texts[field] };
+        const field = fieldOf(name, lang);
+        const common = { lang, maxLength: lengths[name], defaultValue: texts[field] };
         return (
           <Field
             key={field}
             id={field}
             name={field}
-            label={textLabel(t, part, lang)}
+            label={textLabel(t, name, lang)}
             errors={(errors[field] ?? []).map((key) => t(key))}
           >
             {(control) =>
-              isLine(part) ? (
+              isLine(name) ? (
                 <input {...control} {...common} autoComplete="off" />
               ) : (
                 <textarea {...control} {...common} rows={4} />
@@ -66,7 +66,7 @@ function TextPair({ section, part, texts, errors }: ContentFieldsProps & { part:
   );
 }
 
-/** Each with what the site says. */
+/** Shows the promises, each with what the site says. */
 function PromiseFields({ texts }: ContentFieldsProps) {
   const { t } = useTranslation();
   return PROMISE_NAMES.map((name) => (
@@ -119,7 +119,7 @@ const CONTROLS = {
   consent: { maxLength: 200 },
 } as const satisfies Record<string, React.ComponentProps<"input">>;
 
-/** Rating, date, consent and whether the review is shown. */
+/** Shows the fields of a review: rating, date, consent and whether it is shown. */
 function ReviewFields({ texts, errors }: ContentFieldsProps) {
   const { t } = useTranslation();
   return (

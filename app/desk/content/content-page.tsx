@@ -7,10 +7,10 @@ import { button } from "~/ui/form/button.css";
 import { reviewAddress, sectionAddress } from "./content";
 import { textLabel } from "./content-words";
 import * as styles from "./content.css";
-import type { ContentPageData } from "./load-content.server";
+import type { ContentPageData } from "./content.server";
 import type { MissingText } from "./missing";
 
-/** All texts of the company, with what is missing. */
+/** Shows all texts of the company, with what is missing. */
 export function ContentPage({ page }: { page: ContentPageData }) {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       done={page.isRemoved ? t("contentDesk.review.removed") : null}
     >
       <p>{t("contentDesk.lead")}</p>
-      <section className={desk.part} aria-labelledby="texts-title">
+      <section className={desk.section} aria-labelledby="texts-title">
         <h2 className={desk.title} id="texts-title">
           {t("contentDesk.texts")}
         </h2>
@@ -46,7 +46,7 @@ function Reviews({ reviews }: Pick<ContentPageData, "reviews">) {
   const { t } = useTranslation();
   const { day } = useFormat();
   return (
-    <section className={desk.part} aria-labelledby="reviews-title">
+    <section className={desk.section} aria-labelledby="reviews-title">
       <h2 className={desk.title} id="reviews-title">
         {t("contentDesk.sections.review.title")}
       </h2>
@@ -78,6 +78,6 @@ type MissingProps = { missing: readonly MissingText[]; says: "missing" | "missin
 function Missing({ missing, says }: MissingProps) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;
-  const names = missing.map(({ part, lang }) => textLabel(t, part, lang));
+  const names = missing.map(({ name, lang }) => textLabel(t, name, lang));
   return <span>{t(`contentDesk.${says}`, { texts: names.join("; ") })}</span>;
 }

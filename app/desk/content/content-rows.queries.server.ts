@@ -6,7 +6,7 @@ import type { ColumnChange } from "~/catalog/fleet/history/changes";
 export type ContentRow = {
   id: number;
   section: Section;
-  /** Null: the texts of the example. */
+  /** The texts; null stands for those of the example. */
   value: FieldTexts | null;
   isExample: boolean;
   version: number;
@@ -28,7 +28,7 @@ export async function findReview(sql: Sql, id: number): Promise<ContentRow | nul
 
 export type ReviewRow = ContentRow & { value: FieldTexts };
 
-/** Shown or not, newest first. */
+/** Lists all reviews, shown or not, newest first. */
 export async function listReviews(sql: Sql): Promise<ReviewRow[]> {
   return sql<ReviewRow[]>`
     select id, section, value, is_example as "isExample", version
@@ -57,14 +57,14 @@ export type ContentUpdate = {
   /** The version that the form showed. */
   version: number;
   value: FieldTexts;
-  /** What a row without texts of its own shows. */
+  /** The texts of the example, which a row without texts of its own shows. */
   example: FieldTexts;
   actor: string;
 };
 
 /**
- * Changes a row and records the changed fields. False if there is no such row with the version read.
- * Without a difference nothing is recorded; texts of the example are adopted as they are.
+ * Changes a row and records the changed fields. Returns false if there is no such row with the version
+ * read. Without a difference nothing is recorded; texts of the example are adopted as they are.
  */
 export async function updateContent(sql: Sql, update: ContentUpdate): Promise<boolean> {
   const { id, version, value, example, actor } = update;
@@ -98,7 +98,7 @@ export async function removeReview(sql: Sql, { id, actor }: { id: number; actor:
     select id, section, ${actor}, version, value from removed`;
 }
 
-/** The changes of a row since a version, oldest first. */
+/** Lists the changes of a row since a version, oldest first. */
 export async function listContentChanges(
   sql: Sql,
   { id, since }: { id: number; since: number },

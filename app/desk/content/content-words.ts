@@ -25,26 +25,26 @@ const NAMED = [
 
 const REVIEW_FIELDS = ["rating", "date", "consent", "shown"] as const;
 
-/** The name of a text: «Title of “Help”». */
-export function partLabel(t: TFunction, part: string): string {
-  const named = NAMED.find((one) => one === part);
+/** Returns the name of a text: «Title of “Help”». */
+export function labelOfText(t: TFunction, textName: string): string {
+  const named = NAMED.find((one) => one === textName);
   if (named) return t(`contentDesk.parts.${named}`);
-  const service = SERVICE_NAMES.find((name) => part.startsWith(name));
-  const key = part.endsWith("Title") ? "title" : "text";
+  const service = SERVICE_NAMES.find((name) => textName.startsWith(name));
+  const key = textName.endsWith("Title") ? "title" : "text";
   return service
     ? `${t(`contentDesk.services.${service}`)}: ${t(`contentDesk.serviceParts.${key}`)}`
-    : part;
+    : textName;
 }
 
-export function textLabel(t: TFunction, part: string, lang: Language): string {
-  return t(`contentDesk.inLanguage.${lang}`, { label: partLabel(t, part) });
+export function textLabel(t: TFunction, textName: string, lang: Language): string {
+  return t(`contentDesk.inLanguage.${lang}`, { label: labelOfText(t, textName) });
 }
 
 export function claimLabel(t: TFunction, field: ClaimField): string {
   return t(`contentDesk.claims.${field}`);
 }
 
-/** The name of any field. */
+/** Returns the name of any field. */
 export function fieldLabel(t: TFunction, field: string): string {
   const claim = keysOf(CLAIM_NUMBERS).find((one) => one === field);
   if (claim) return claimLabel(t, claim);

@@ -32,7 +32,7 @@ export const item = style({
 
 export const preview = style({ display: "grid", gap: space.snug, minWidth: 0 });
 
-/** The section as on the home page: what is wider scrolls in it. */
+/** The preview shows the section as on the home page: what is wider scrolls in it. */
 export const shown = style([
   card,
   { overflowX: "auto", padding: space.medium, background: theme.color.page },

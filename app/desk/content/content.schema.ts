@@ -3,9 +3,9 @@ import { parseDate } from "~/web/calendar";
 import {
   CLAIM_NUMBERS,
   fieldOf,
-  partsOf,
+  textNamesOf,
   PROMISE_NAMES,
-  TEXT_PARTS,
+  TEXT_LENGTHS,
   type ClaimField,
   type FieldTexts,
   type Section,
@@ -18,16 +18,19 @@ import { parsedText } from "~/web/text-schema";
 import { isLine } from "./content";
 
 export type ContentSchemaOptions = {
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
-  /** A review of the example is shown without a guest's consent. */
+  /** Whether the review is of the example, which is shown without a customer's consent. */
   isExample: boolean;
 };
 
-/** A check box. */
+/** Accepts a check box. */
 const tick = z.preprocess((typed) => (typed === "on" ? "on" : ""), z.string());
 
-/** The form of a section's row. The result has a text for each field. Messages are translation keys. */
+/**
+ * Returns the schema of the form of a section's row. The result has a text for each field. Messages are
+ * translation keys.
+ */
 export function contentSchema(
   section: Section,
   options: ContentSchemaOptions,
@@ -41,34 +44,36 @@ export function contentSchema(
 }
 
 function textFields(section: Section): Record<string, z.ZodType<string>> {
-  const lengths: Record<string, number> = TEXT_PARTS[section];
+  const lengths: Record<string, number> = TEXT_LENGTHS[section];
   return Object.fromEntries(
-    partsOf(section).flatMap((part) => {
-      const read = isLine(part) ? lineText : manyLines;
-      const schema = read(lengths[part] ?? 0, messageKey("contentDesk.errors.text"));
-      return LANGUAGES.map((lang) => [fieldOf(part, lang), schema]);
+    textNamesOf(section).flatMap((name) => {
+      const read = isLine(name) ? lineText : manyLines;
+      const schema = read(lengths[name] ?? 0, messageKey("contentDesk.errors.text"));
+      return LANGUAGES.map((lang) => [fieldOf(name, lang), schema]);
     }),
   );
 }
 
 type Context = z.core.$RefinementCtx;
 
-function refuse(context: Context, field: string, message: MessageKey) {
+function addFieldIssue(context: Context, field: string, message: MessageKey) {
   context.addIssue({ code: "custom", path: [field], message });
 }
 
-/** A part of the contract in one language only would bind only half of the guests. */
+/**
+ * Requires a text of the contract in both languages: in one only it would bind only half of the customers.
+ */
 function requireBoth(section: Section, typed: FieldTexts, context: Context) {
-  for (const part of partsOf(section)) {
-    const empty = LANGUAGES.filter((lang) => !typed[fieldOf(part, lang)]);
+  for (const name of textNamesOf(section)) {
+    const empty = LANGUAGES.filter((lang) => !typed[fieldOf(name, lang)]);
     if (empty.length !== 1) continue;
     for (const lang of empty) {
-      refuse(context, fieldOf(part, lang), messageKey("contentDesk.errors.both"));
+      addFieldIssue(context, fieldOf(name, lang), messageKey("contentDesk.errors.both"));
     }
   }
 }
 
-/** Fields of which the second may not be lower. */
+/** The fields of ranges: the second may not be lower than the first. */
 const RANGES = [
   ["usualPricesFrom", "usualPricesTo"],
   ["longRentalFrom", "longRentalTo"],
@@ -83,13 +88,13 @@ function claimsSchema() {
   return z.object(shape).superRefine((typed, context) => {
     for (const [from, to] of RANGES) {
       if (Number(typed[to]) < Number(typed[from])) {
-        refuse(context, to, messageKey("contentDesk.errors.order"));
+        addFieldIssue(context, to, messageKey("contentDesk.errors.order"));
       }
     }
   });
 }
 
-/** A whole number as digits, or an empty text where it may be left out. */
+/** Accepts a whole number as digits, or an empty text where it may be left out. */
 function numberText(range: { from: number; to: number; optional?: boolean }) {
   const error = messageKey("contentDesk.errors.number");
   const number = integerText(range, error).transform(String);
@@ -106,15 +111,15 @@ function reviewSchema({ today, isExample }: ContentSchemaOptions) {
       shown: tick,
     })
     .superRefine((typed: FieldTexts, context) => {
-      for (const part of ["author", "text"]) {
-        if (LANGUAGES.every((lang) => !typed[fieldOf(part, lang)])) {
-          refuse(context, fieldOf(part, "en"), messageKey("contentDesk.errors.either"));
+      for (const name of ["author", "text"]) {
+        if (LANGUAGES.every((lang) => !typed[fieldOf(name, lang)])) {
+          addFieldIssue(context, fieldOf(name, "en"), messageKey("contentDesk.errors.either"));
         }
       }
       const { date = "", shown, consent } = typed;
-      if (date > today) refuse(context, "date", messageKey("contentDesk.errors.future"));
+      if (date > today) addFieldIssue(context, "date", messageKey("contentDesk.errors.future"));
       if (shown && !consent && !isExample) {
-        refuse(context, "consent", messageKey("contentDesk.errors.consent"));
+        addFieldIssue(context, "consent", messageKey("contentDesk.errors.consent"));
       }
     });
 }

@@ -18,7 +18,7 @@ export function sectionAddress(section: SingleSection): string {
   return href("/admin/content/:section", { section });
 }
 
-/** Null: a new one. */
+/** Returns the address of a review; with null that of a new one. */
 export function reviewAddress(id: number | null): string {
   return href("/admin/content/reviews/:id", { id: id === null ? "new" : String(id) });
 }
@@ -29,19 +29,22 @@ export function rowAddress(section: Section, id: number | null): string {
 
 /** What a form shows after it was sent and not saved. */
 export type ContentAnswer = {
-  /** Why: errors at fields, changes of others, or a preview or the others' values were wanted. */
+  /**
+   * Why the form is shown: `invalid` has errors at fields, `stale` has changes of others, and `preview` or
+   * `accepted` was asked for, the latter with the others' values.
+   */
   kind: "invalid" | "stale" | "preview" | "accepted";
   texts: FieldTexts;
-  /** Version of the row that the texts are based on. */
+  /** The version of the row that the texts are based on. */
   version: string;
   errors: FormErrors;
   conflicts: OthersChange<string>[];
   updated: OthersChange<string>[];
-  /** For numbers: the sentences of the site that would change. */
+  /** The sentences of the site that would change with typed numbers. */
   sentences: string[];
 };
 
-/** Values of the field `intent` in the forms of texts. The box of others' changes sends `accept`. */
+/** The values of the field `intent` in the forms of texts. The box of others' changes sends `accept`. */
 export const CONTENT_INTENTS = {
   save: "save",
   preview: "preview",
@@ -53,9 +56,9 @@ export const CONTENT_INTENTS = {
 export const SAVED = "saved";
 export const REMOVED = "removed";
 
-/** Texts of one line; the others are of many. */
+/** Matches the fields of one line; the other texts are of many. */
 const LINES = /Title$|^(announcement|author|country)$/;
 
-export function isLine(part: string): boolean {
-  return LINES.test(part);
+export function isLine(name: string): boolean {
+  return LINES.test(name);
 }

@@ -11,7 +11,7 @@ import { message } from "~/ui/message.css";
 import { reviewAddress, rowAddress, type ContentAnswer, CONTENT_INTENTS } from "./content";
 import { VERSION_FIELD } from "~/desk/fleet/fleet";
 import * as styles from "./content.css";
-import type { ContentEditor } from "./load-content.server";
+import type { ContentEditor } from "./content.server";
 import { useInCurrency } from "~/catalog/company/use-company";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";
@@ -22,11 +22,11 @@ import { contentWords } from "./content-words";
 type EditorPageProps = {
   editor: ContentEditor;
   answer: { form: ContentAnswer } | { problem: "bad" } | undefined;
-  /** Texts as the home page shows them. */
+  /** Renders texts as the home page shows them. */
   renderPreview: (texts: FieldTexts) => ReactNode;
 };
 
-/** Edits a section or a review. */
+/** Shows the page that edits a section or a review. */
 export function EditorPage({ editor, answer, renderPreview }: EditorPageProps) {
   const { t } = useTranslation();
   const { section, id } = editor;
@@ -109,11 +109,11 @@ function RemoveForm({ id, version }: { id: number; version: string }) {
 type ContentFormProps = {
   editor: ContentEditor;
   answer: ContentAnswer | null;
-  /** With scripts: the texts as they are typed. */
+  /** Receives the texts as they are typed, with scripts. */
   onTyped: (texts: FieldTexts) => void;
 };
 
-/** The form of a section or a review. Works as plain HTML. */
+/** Shows the form of a section or a review. It works as plain HTML. */
 function ContentForm({ editor, answer, onTyped }: ContentFormProps) {
   const { t } = useTranslation();
   const { section, id } = editor;

@@ -11,7 +11,7 @@ export const FEED_INTENTS = {
   remove: "remove-import",
 } as const;
 
-/** What the last form has done, in the page's address. */
+/** The values in the page's address that say what the last form has done. */
 export const FEED_OUTCOMES = [
   "created",
   "renewed",
@@ -23,7 +23,7 @@ export const FEED_OUTCOMES = [
 ] as const;
 export type FeedOutcome = (typeof FEED_OUTCOMES)[number];
 
-/** The page with a choice in the form of a new address. */
+/** Returns the address of the page with a choice in the form of a new address. */
 export function chosenAddress(chosen: Record<FeedField, string>): string {
   return `${feedsAddress()}?${new URLSearchParams(chosen)}`;
 }
@@ -39,10 +39,10 @@ type FeedField = (typeof FEED_FIELDS)[number];
 export const IMPORT_FIELDS = ["vehicle", "source", "url"] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** The option of all vehicles of a model, or of one. */
+/** Returns the value of the option for all vehicles of a model, or for one. */
 export function subjectValue(kind: "model" | "vehicle", id: number): string {
   return `${kind}-${id}`;
 }
 
-/** The option of pick-ups and returns. */
+/** The value of the option for pick-ups and returns. */
 export const TODAY = "today";

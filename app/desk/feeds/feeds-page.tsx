@@ -6,10 +6,9 @@ import { Link, useLocalTo } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
-import type { FeedsAnswer } from "./feeds-action.server";
+import type { FeedsAnswer, FeedsPageData, ShownFeed } from "./feeds.server";
 import * as styles from "./feeds.css";
 import { ImportList } from "./import-list";
-import type { FeedsPageData, ShownFeed } from "./load-feeds.server";
 import { Form } from "react-router";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -34,7 +33,7 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 
 type FeedsPageProps = { page: FeedsPageData; answer: FeedsAnswer | null };
 
-/** The calendar's addresses for other programs, and the calendars of other sites. */
+/** Shows the calendar's addresses for other programs, and the calendars of other sites. */
 export function FeedsPage({ page, answer }: FeedsPageProps) {
   const { t } = useTranslation();
   const { today, feeds, confirmAddress } = page;
@@ -55,8 +54,8 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
         <Icon name="back" />
         {t("feeds.back")}
       </Link>
-      <div className={styles.parts}>
-        <section className={styles.part} aria-labelledby="out-title">
+      <div className={styles.sections}>
+        <section className={styles.section} aria-labelledby="out-title">
           <h2 className={styles.title} id="out-title">
             {t("feeds.out.title")}
           </h2>
@@ -64,7 +63,7 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
           <FeedList feeds={feeds} confirmAddress={confirmAddress} />
           <FeedForm page={page} result={answer?.form === "feed" ? answer.result : undefined} />
         </section>
-        <section className={styles.part} aria-labelledby="in-title">
+        <section className={styles.section} aria-labelledby="in-title">
           <h2 className={styles.title} id="in-title">
             {t("feeds.in.title")}
           </h2>
@@ -77,7 +76,7 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
   );
 }
 
-/** What the last form has done, or that a new address may be made now. */
+/** Returns what the last form has done, or that a new address may be made now. */
 function doneText(t: TFunction, { done, chosen, isConfirmed }: FeedsPageData) {
   if (done) return t(`feeds.done.${done}`);
   return chosen?.withNames && isConfirmed ? t("feeds.out.confirmed") : null;
@@ -85,7 +84,7 @@ function doneText(t: TFunction, { done, chosen, isConfirmed }: FeedsPageData) {
 
 type ImportFormProps = { page: FeedsPageData; result: FormResult | undefined };
 
-/** Adds the calendar of another site and fetches it. */
+/** Shows the form that adds the calendar of another site and fetches it. */
 function ImportForm({ page: { vehicles }, result }: ImportFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(feedsAddress());
@@ -124,7 +123,7 @@ function ImportForm({ page: { vehicles }, result }: ImportFormProps) {
 
 type FeedFormProps = { page: FeedsPageData; result: FormResult | undefined };
 
-/** Makes an address for the calendar of a model, of a vehicle, or of the next days. */
+/** Shows the form that makes an address for the calendar of a model, of a vehicle, or of the next days. */
 function FeedForm({ page, result }: FeedFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(feedsAddress());
@@ -160,7 +159,7 @@ function FeedForm({ page, result }: FeedFormProps) {
   );
 }
 
-/** Each model before its vehicles. */
+/** Returns the options: each model stands before its vehicles. */
 function useSubjects({ vehicles }: FeedsPageData) {
   const { t } = useTranslation();
   const options = vehicles.flatMap(({ id, modelId, model, ...vehicle }, index) => {
@@ -174,7 +173,7 @@ function useSubjects({ vehicles }: FeedsPageData) {
 
 type FeedListProps = Pick<FeedsPageData, "feeds" | "confirmAddress">;
 
-/** The addresses to copy, each with the forms that end it. */
+/** Shows the addresses to copy, each with the forms that end it. */
 function FeedList({ feeds, confirmAddress }: FeedListProps) {
   const { t } = useTranslation();
   if (feeds.length === 0) return <p className={styles.soft}>{t("feeds.out.none")}</p>;
@@ -237,7 +236,10 @@ function Address({ feed: { address }, subject, confirmAddress }: FeedEntryProps 
 
 type About = { subject: string };
 
-/** Owners end the feeds of others, but don't get an address that belongs to somebody else. */
+/**
+ * Shows the commands of a feed. Owners end the feeds of others, but don't get an address that belongs to
+ * somebody else.
+ */
 function Commands({ feed: { id, isOwn }, subject }: { feed: ShownFeed } & About) {
   const { t } = useTranslation();
   const action = useLocalTo(feedsAddress());
@@ -262,7 +264,10 @@ function Commands({ feed: { id, isOwn }, subject }: { feed: ShownFeed } & About)
   );
 }
 
-/** What a calendar is of: pick-ups and returns, all vehicles of a model, or one. */
+/**
+ * Returns a function that says what a calendar is of: pick-ups and returns, all vehicles of a model, or
+ * one.
+ */
 function useSubjectText() {
   const { t } = useTranslation();
   return ({ model, vehicle }: Pick<ShownFeed, "model" | "vehicle">) => {

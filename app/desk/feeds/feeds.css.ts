@@ -3,15 +3,15 @@ import { card, padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** By the size of the text, not of the window: Georgian words are long. */
-export const parts = style({
+/** The columns depend on the size of the text, not of the window: Georgian words are long. */
+export const sections = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
   gap: theme.space.large,
   alignItems: "start",
 });
 
-export const part = style([padded, { gridTemplateColumns: "minmax(0, 1fr)" }]);
+export const section = style([padded, { gridTemplateColumns: "minmax(0, 1fr)" }]);
 
 export const title = style({ fontSize: theme.text.title });
 

@@ -1,20 +1,20 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
-import type { ShownUnread } from "~/messaging/feeds/import/imports.queries.server";
-import type { ShownImport } from "./load-feeds.server";
+import type { ListedUnreadEvent } from "~/messaging/feeds/import/imports.queries.server";
+import type { ShownImport } from "./feeds.server";
 import { Manage } from "~/desk/manage";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type ImportListProps = { imports: readonly ShownImport[]; today: string };
 
-/** The calendars of other sites, and how their last fetch ended. */
+/** Shows the calendars of other sites, and how their last fetch ended. */
 export function ImportList({ imports, today }: ImportListProps) {
   const { t } = useTranslation();
   if (imports.length === 0) return <p className={styles.soft}>{t("feeds.in.none")}</p>;
@@ -63,7 +63,7 @@ function ImportState({ shown, today }: { shown: ShownImport; today: string }) {
   );
 }
 
-/** Its times that take nothing, or that another calendar has too. */
+/** Shows the times of a calendar that take nothing, or that another calendar has too. */
 function Notices({ shown }: { shown: ShownImport }) {
   const { t } = useTranslation();
   const { colliding, outOfService, doubled, otherSources } = shown;
@@ -85,12 +85,12 @@ function Notices({ shown }: { shown: ShownImport }) {
 
 type UnreadProps = { unread: ShownImport["unread"]; today: string };
 
-/** Events that were not read as a whole, by their number in the file and their beginning. */
+/** Shows events that were not read as a whole, by their number in the file and their beginning. */
 function Unread({ unread: { count, events }, today }: UnreadProps) {
   const { t } = useTranslation();
   const moment = useMoment(today);
   if (count === 0) return null;
-  const sentence = ({ number, starts, fault, detail }: ShownUnread) => {
+  const sentence = ({ number, starts, fault, detail }: ListedUnreadEvent) => {
     const text = t(`feeds.unread.${fault}`, { detail: detail || t("feeds.unread.nothing") });
     if (number === 0) return text;
     const event = t("feeds.unread.event", { number });

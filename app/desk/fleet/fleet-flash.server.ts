@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deskRedirect } from "~/desk/desk-redirect.server";
+import { deskRedirect } from "~/desk/access.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 
@@ -18,24 +18,24 @@ const DONE = [
 
 const flashSchema = z.object({
   done: z.enum(DONE),
-  /** Name of the model or vehicle. */
+  /** The name of the model or vehicle. */
   name: z.string().default(""),
-  /** Number of vehicles. */
+  /** The number of vehicles. */
   count: z.number().default(0),
 });
 
 /** What the last form of the fleet has done. */
 export type FleetFlash = z.output<typeof flashSchema>;
 
-type Shown = { secret: Secret; request: Request; flash: z.input<typeof flashSchema> };
+type FlashRedirect = { secret: Secret; request: Request; flash: z.input<typeof flashSchema> };
 
 /** Redirects to a page of the fleet, which shows the message. */
-export async function redirectWithFlash(page: string, { secret, request, flash }: Shown) {
+export async function redirectWithFlash(page: string, { secret, request, flash }: FlashRedirect) {
   const cookie = await fleetFlashCookie(secret);
   return deskRedirect(request, page, { "Set-Cookie": await cookie.write(flash, page) });
 }
 
-/** The message for this page, and the headers that delete it. */
+/** Returns the message for this page, and the headers that delete it. */
 export async function readFleetFlash(secret: Secret, request: Request) {
   const cookie = await fleetFlashCookie(secret);
   const parsed = flashSchema.safeParse(await cookie.read(request));

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-/** Which models the list shows. */
+/** The states of the models that the list shows. */
 export const MODEL_STATES = ["active", "archived"] as const;
 export type ModelState = (typeof MODEL_STATES)[number];
 
@@ -8,7 +8,7 @@ export type ModelState = (typeof MODEL_STATES)[number];
 const MAX_SEARCH = 100;
 
 export type FleetQuery = {
-  /** Part of a name or plate; empty for all. */
+  /** A fragment of a name or plate; empty for all. */
   q: string;
   state: ModelState;
   /** Whether the list is a form of positions. */
@@ -23,7 +23,7 @@ export function readFleetQuery(search: URLSearchParams): FleetQuery {
   return { q, state, order: search.has("order") && q === "" && state === "active" };
 }
 
-/** The address of the list. */
+/** Returns the address of the list. */
 export function fleetAddress({ q, state, order }: Partial<FleetQuery> = {}): string {
   const query = new URLSearchParams({
     ...(q && { q }),

@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import type { AccessSource } from "~/desk/access.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { type AccessSource, requireStaff } from "~/desk/access.server";
 import { BodyError, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { FleetForm } from "./fleet";
 
-/** A sent form and who sent it; null if it is too large. Throws a redirect without a session. */
+/** Reads a submitted form and who sent it; null if it is too large. Throws a redirect without a session. */
 export async function readFleetForm(
   context: AccessSource,
   request: Request,
@@ -20,7 +19,7 @@ export async function readFleetForm(
   }
 }
 
-/** The page says what to do: what was typed is not known. */
+/** Returns a 413: the body was not read, so the typed values cannot be shown again. */
 export function refuseTooLarge() {
   return data({ problem: "tooLarge" as const }, { status: 413, headers: PRIVATE_HEADERS });
 }

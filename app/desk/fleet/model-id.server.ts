@@ -6,14 +6,14 @@ import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { firstText } from "~/web/first-text";
 import { VERSION_FIELD } from "./fleet";
 
-/** An id of an address. Throws a 404. */
+/** Reads an id of an address. Throws a 404. */
 export function idOf(text: string | undefined): number {
   const id = readRowId(text ?? "");
   if (id === null) throw notFound();
   return id;
 }
 
-/** The model of an address. Throws a 404. */
+/** Finds the model of an address. Throws a 404. */
 export async function modelOf(sql: Sql, text: string | undefined) {
   const model = await findModel(sql, idOf(text));
   if (!model) throw notFound();
@@ -24,7 +24,7 @@ export function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS });
 }
 
-/** The version that a form showed; one that no row has for a text that is no version. */
+/** Returns the version that a form showed; for a text that is no version, one that no row has. */
 export function versionIn(form: FormData): string {
   const typed = firstText(form.get(VERSION_FIELD));
   return /^\d{1,9}$/.test(typed) ? typed : "0";

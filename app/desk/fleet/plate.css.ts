@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** It neither shrinks nor wraps. */
+/** A plate neither shrinks nor wraps. */
 export const plate = style({
   display: "inline-flex",
   alignItems: "stretch",

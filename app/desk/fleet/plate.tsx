@@ -1,6 +1,6 @@
 import * as styles from "./plate.css";
 
-/** A vehicle's plate, drawn as one. */
+/** Shows a vehicle's plate, drawn as one. */
 export function Plate({ plate }: { plate: string }) {
   return (
     <span className={styles.plate} translate="no">

@@ -12,7 +12,7 @@ export const ground = style({
   "@media": { [screens.forcedColors]: { forcedColorAdjust: "none" } },
 });
 
-/** A car of unknown colour. */
+/** The class of a car of unknown colour. */
 export const unpainted = style([ground, { fill: theme.color.paint }]);
 
 export const photo = style({

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** List and detail side by side from this width on. */
+/** The width from which list and detail are side by side. */
 const wide = "screen and (min-width: 76rem)";
 const below = "screen and (max-width: 75.99rem)";
 
@@ -13,7 +13,7 @@ export const panes = style({
   "@media": { [wide]: { gridTemplateColumns: "min(20.5rem, 40%) minmax(0, 1fr)" } },
 });
 
-/** Beside a detail, on narrow screens the page of the list shows it. */
+/** A list beside a detail is hidden on narrow screens, where the page of the list shows it. */
 export const listBeside = style({
   minWidth: 0,
   "@media": {

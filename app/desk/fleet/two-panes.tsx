@@ -5,7 +5,7 @@ import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { FleetList, FleetTools } from "./list/fleet-list";
-import type { FleetListData } from "./list/load-fleet-list.server";
+import type { FleetListData } from "~/desk/fleet/list/fleet-list.server";
 import * as styles from "./two-panes.css";
 
 type TwoPanesProps = {
@@ -15,7 +15,7 @@ type TwoPanesProps = {
   children: ReactNode;
 };
 
-/** A detail beside the list of models; on narrow screens it has a link back to the list. */
+/** Shows a detail beside the list of models; on narrow screens it has a link back to the list. */
 export function TwoPanes({ list, open, children }: TwoPanesProps) {
   const { t } = useTranslation();
   return (

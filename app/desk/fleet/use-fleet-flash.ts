@@ -1,7 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { FleetFlash } from "./fleet-flash.server";
 
-/** The text of a flash message of the fleet. */
+/** Returns the text of a flash message of the fleet. */
 export function useFleetFlash(flash: FleetFlash | null): string | null {
   const { t } = useTranslation();
   if (!flash) return null;

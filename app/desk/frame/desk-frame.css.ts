@@ -48,7 +48,7 @@ export const version = style({
   "@media": { [print]: { display: "none" } },
 });
 
-/** In the page's head, at its end; it scrolls with the page. */
+/** The bell is in the page's head, at its end; it scrolls with the page. */
 export const bell = style({
   position: "absolute",
   top: space.medium,

@@ -26,7 +26,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 type DeskFrameProps = { frame: Frame; siteName: string; children: ReactNode };
 
-/** The frame of the desk: a rail on wide screens, a bar at the bottom of narrow ones. */
+/** Shows the frame of the desk: a rail on wide screens, a bar at the bottom of narrow ones. */
 export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
   );
 }
 
-/** Nothing is loaded by itself: what is half typed stays. */
+/** Offers to load a new version. Nothing is loaded by itself: what is half typed stays. */
 function NewVersion() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -70,7 +70,7 @@ function NewVersion() {
   );
 }
 
-/** The logo and the name, linked to the site. */
+/** Shows the logo and the name, linked to the site. */
 export function DeskBrand({ siteName }: { siteName: string }) {
   return (
     <Link className={styles.brand} to={href("/")}>
@@ -80,7 +80,7 @@ export function DeskBrand({ siteName }: { siteName: string }) {
   );
 }
 
-/** The search of the desk, on each of its pages. */
+/** Shows the search of the desk, on each of its pages. */
 function SearchForm() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -123,7 +123,7 @@ const LANGUAGE_CLASSES = {
   item: moreSheetStyles.command,
 };
 
-/** The other sections, the language and the sign-out: at the foot of the rail, on phones a sheet. */
+/** Shows the other sections, the language and the sign-out: at the foot of the rail, on phones a sheet. */
 function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -158,7 +158,7 @@ function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {
   );
 }
 
-/** The main sections, and on phones the link that opens the others. */
+/** Shows the main sections, and on phones the link that opens the others. */
 function SectionList({ counts, role }: Pick<Frame, "counts" | "role">) {
   const { t } = useTranslation();
   const location = useLocation();
@@ -212,7 +212,7 @@ function SectionLink({ section, children }: SectionLinkProps) {
   );
 }
 
-/** How much waits for an answer, in one number; in words apart. */
+/** Shows how much waits for an answer, in one number; the text for screen readers says of what. */
 function WaitingBadge({ counts }: { counts: NonNullable<Frame["counts"]> }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -237,8 +237,9 @@ function WaitingBadge({ counts }: { counts: NonNullable<Frame["counts"]> }) {
 const MORE_ID = "more";
 
 /**
- * Without scripts `:target` shows the sheet. It does not follow the router's navigations, so with
- * scripts `open` is whether the address has the fragment; undefined before hydration.
+ * Returns whether the sheet is open. Without scripts `:target` shows the sheet. It does not follow the
+ * router's navigations, so with scripts `open` is whether the address has the fragment; undefined before
+ * hydration.
  */
 function useMoreSheet() {
   const { hash, pathname, search } = useLocation();
@@ -251,7 +252,7 @@ function useMoreSheet() {
   }, [open]);
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {
-      // Not `open`: the key can come before React shows what the address has.
+      // The address is compared, not `open`: the key can come before React shows what the address has.
       if (key !== "Escape" || window.location.hash !== `#${MORE_ID}`) return;
       document.querySelector<HTMLElement>(`a[href$="#${MORE_ID}"]`)?.focus();
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });

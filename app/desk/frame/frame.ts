@@ -14,22 +14,22 @@ export type Frame = {
   hasFactor: boolean;
   hasPasskey: boolean;
   counts: {
-    /** Bookings that need an answer. */
+    /** The number of bookings that need an answer. */
     pending: number;
-    /** Messages of customers that nobody has answered. */
+    /** The number of messages of customers that nobody has answered. */
     messages: number;
-    /** Customers who ask for another return. */
+    /** The number of customers who ask for another return. */
     wishes: number;
-    /** All bookings. */
+    /** The number of all bookings. */
     bookings: number;
   } | null;
   /** How much of the set-up is done, for those who may open its list. */
   setup: SetupProgress | null;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string | null;
   /** The release and the commit that run. */
   version: string | null;
-  /** Messages that a restore holds, for those who may send or drop them. */
+  /** The number of messages that a restore holds, for those who may send or drop them. */
   held: number;
   /** Whether a channel is off by a wrong setting, for those who may open the settings. */
   hasChannelFaults: boolean;
@@ -53,12 +53,14 @@ export const EMPTY_FRAME: Frame = {
   hasMail: true,
 };
 
-/** Whether the desk's search is on each page: for those who may open its page now. */
+/** Returns whether the desk's search is on each page: for those who may open its page now. */
 export function showsSearch(frame: Frame): boolean {
   return frame.role !== null && seesAllBookings(frame.role) && !mustVisitAccount(frame);
 }
 
-/** Only for those who get messages. Also while the role is unknown. */
+/**
+ * Returns whether the bell is shown: only for those who get messages, and also while the role is unknown.
+ */
 export function showsBell(frame: Frame | null | undefined): boolean {
   if (!frame?.role) return true;
   return seesAllBookings(frame.role) && !mustVisitAccount(frame);

@@ -15,7 +15,7 @@ export const head = style([
   },
 ]);
 
-// The rest is at its end.
+// The rest of the head is at its end.
 globalStyle(`${head} > :first-child`, { marginInlineEnd: "auto" });
 
 export const language = style({

@@ -5,7 +5,7 @@ import { DeskBrand } from "./desk-frame";
 import { LanguageSwitch } from "~/ui/overlay/language-switch";
 import * as styles from "./gate-frame.css";
 
-/** The frame of the sign-in form, without the sections. */
+/** Shows the frame of the sign-in form, without the sections. */
 export function GateFrame({ siteName, children }: { siteName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

@@ -55,8 +55,8 @@ async function loadProgress({ sql, publicSite }: DeskSite) {
 }
 
 /**
- * Whether the sign-in form asks for the account, without one of the usual name, for a code, and offers a
- * passkey: any account has one.
+ * Loads whether the sign-in form asks for the account, without one of the usual name, for a code, and
+ * offers a passkey: any account has one.
  */
 export async function loadGate(sql: Sql) {
   try {
@@ -72,7 +72,9 @@ export async function loadGate(sql: Sql) {
   }
 }
 
-/** From the cached counts: counting all bookings would be most of a page's time. */
+/**
+ * Returns the number of all bookings from the cached counts: counting them would be most of a page's time.
+ */
 async function countAll({ bookingCounts }: DeskSite) {
   const { placed } = await bookingCounts("2000-01-01", businessTime(new Date()).date);
   return placed;

@@ -7,7 +7,7 @@ import { link } from "./section-list.css";
 const { belowWide, wide } = screens;
 const { color, size, space } = theme;
 
-/** The foot of the rail; on narrow screens a sheet above the bar. */
+/** This is the foot of the rail; on narrow screens a sheet above the bar. */
 export const more = style({
   selectors: { "&:focus": { outline: "none" } },
   "@media": {
@@ -87,8 +87,8 @@ export const command = style({
   "@media": { [belowWide]: { minHeight: "3rem", paddingInline: space.small } },
 });
 
-/** Below the present language, in the sheet itself. */
+/** The languages are below the present one, in the sheet itself. */
 export const languages = style({ paddingInlineStart: space.large });
 
-/** On wide screens there is no sheet to close. */
+/** The button is hidden on wide screens, which have no sheet to close. */
 export const close = style([command, { "@media": { [wide]: { display: "none" } } }]);

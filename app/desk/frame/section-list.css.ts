@@ -6,15 +6,15 @@ import { theme } from "~/ui/theme/theme.css";
 const { belowWide, forcedColors, wide } = screens;
 const { color, size, space } = theme;
 
-/** In the bar the entries share the width by their texts. */
+/** The entries of the bar share the width by their texts. */
 export const list = style([plainList, { "@media": { [belowWide]: { display: "flex" } } }]);
 
 export const item = style({ "@media": { [belowWide]: { flex: "1 1 auto", minWidth: 0 } } });
 
-/** Opens the other sections; the rail shows them anyway. */
+/** The entry opens the other sections; it is hidden in the rail, which shows them anyway. */
 export const moreItem = style([item, { "@media": { [wide]: { display: "none" } } }]);
 
-/** The current one is like paper that joins the page. */
+/** The current link is like paper that joins the page. */
 export const link = style({
   position: "relative",
   display: "flex",
@@ -63,14 +63,14 @@ export const link = style({
 
 globalStyle(`${link} > svg`, { width: "1.4rem", height: "1.4rem" });
 
-/** Only the rail has space for it. */
+/** The total is only in the rail, which has space for it. */
 export const total = style({
   fontWeight: theme.weight.body,
   whiteSpace: "nowrap",
   "@media": { [belowWide]: hiddenText },
 });
 
-/** How many need a person. */
+/** The badge says how many entries need staff. */
 export const badge = style({
   minWidth: "1.5em",
   paddingInline: "0.35em",

@@ -9,12 +9,12 @@ import { listAddress } from "~/desk/desk-address";
 type Section = {
   id: string;
   path: string;
-  /** The address of its link, if it is not the path. */
+  /** The address of the section's link, if it is not the path. */
   to?: string;
-  /** A page of the section outside its path. */
+  /** A page of the section outside the section's path. */
   also?: string;
   icon: IconName;
-  /** The key of its name. */
+  /** The key of the section's name. */
   name: SectionName;
 };
 
@@ -32,7 +32,7 @@ type SectionName =
   | "accounts.title"
   | "account.link";
 
-/** In the rail, and on phones in the bar: five at most, with More. */
+/** The sections in the rail, and on phones in the bar: five at most, with More. */
 export const MAIN_SECTIONS = [
   { id: "today", path: href("/admin/today"), icon: "today", name: "desk.sections.today" },
   { id: "calendar", path: href("/admin/calendar"), icon: "calendar", name: "calendar.title" },
@@ -47,7 +47,7 @@ export const MAIN_SECTIONS = [
   { id: "fleet", path: href("/admin/fleet"), icon: "car", name: "fleetDesk.title" },
 ] as const satisfies readonly Section[];
 
-/** In the rail, and on phones in the sheet that More opens. */
+/** The sections in the rail, and on phones in the sheet that More opens. */
 export const MORE_SECTIONS = [
   {
     id: "analytics",
@@ -77,7 +77,7 @@ export const MORE_SECTIONS = [
   },
 ] as const satisfies readonly Section[];
 
-/** Those that a role may open; all while the role is unknown. */
+/** Returns the sections that a role may open; all while the role is unknown. */
 export function sectionsFor<S extends Section>(sections: readonly S[], role: Role | null) {
   return sections.filter(({ path, to = path }) => role === null || mayOpenAddress(role, to));
 }
@@ -87,7 +87,10 @@ const SECTIONS = [...MAIN_SECTIONS, ...MORE_SECTIONS];
 export type SectionId = (typeof SECTIONS)[number]["id"];
 export type AnySection = Section & { id: SectionId };
 
-/** The section of a page of the desk; the search is in none. `/admin` has two: its tabs (contract, Forms). */
+/**
+ * Returns the section of a page of the desk; the search is in none. `/admin` has two: its tabs (contract,
+ * Forms).
+ */
 export function sectionAt({
   pathname,
   search,

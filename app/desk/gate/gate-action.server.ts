@@ -10,21 +10,21 @@ import { relyingParty } from "~/staff/passkeys/relying-party.server";
 import type { CodeRefusal } from "~/staff/second-factor/second-factor.server";
 import { sessionCookie, sessionIdOf, signOut } from "~/staff/session.server";
 import { SIGN_IN_FIELDS, signInSchema } from "~/staff/sign-in.schema";
-import { signIn, type SignedIn } from "~/staff/sign-in.server";
+import { signIn, type SignInResult } from "~/staff/sign-in.server";
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import { SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
 import { readAccess } from "~/desk/access.server";
 import { deskAfterSignIn } from "~/desk/desk-address";
 import { PASSKEY } from "~/desk/passkeys/passkey";
-import { NO_STORE, refuse, type DeskRequest } from "~/desk/desk-request.server";
+import { NO_STORE, refuseDeskForm, type DeskRequest } from "~/desk/desk-request.server";
 
 /** Signs in, and redirects to the page that asked for it. */
 export async function answerSignIn(store: BookingStore, desk: DeskRequest) {
   const { request, form, address, secret } = desk;
   const submission = parseSubmission(form, signInSchema, SIGN_IN_FIELDS);
   if (submission.status !== "success") {
-    return refuse({ problem: "wrong", username: firstText(form.get("username")) }, 422);
+    return refuseDeskForm({ problem: "wrong", username: firstText(form.get("username")) }, 422);
   }
   const { username, password, code } = submission.value;
   const deviceId = await knownDevice(secret, request, username);
@@ -44,7 +44,7 @@ export async function answerSignIn(store: BookingStore, desk: DeskRequest) {
   return enter(store, desk, signedIn);
 }
 
-/** The same by a passkey, which names its account itself. */
+/** Signs in by a passkey, which names its account itself, and redirects to the page that asked for it. */
 export async function answerPasskey(store: BookingStore, desk: DeskRequest) {
   const { request, form, address, secret, publicUrl } = desk;
   const signedIn = await signInByPasskey(store.sql, {
@@ -59,13 +59,13 @@ export async function answerPasskey(store: BookingStore, desk: DeskRequest) {
   recordSignIn(desk, signedIn, PASSKEY);
   if (signedIn.ok) return enter(store, desk, signedIn);
   if (signedIn.reason === "wait") return refuseSignIn(signedIn, "");
-  return refuse({ problem: "wrongPasskey" }, 422);
+  return refuseDeskForm({ problem: "wrongPasskey" }, 422);
 }
 
 async function enter(
   store: BookingStore,
   { request, secret }: DeskRequest,
-  signedIn: Extract<SignedIn, { ok: true }>,
+  signedIn: Extract<SignInResult, { ok: true }>,
 ) {
   const { username } = signedIn;
   if (signedIn.isNewDevice) await alertNewDevice(store, username, request);
@@ -77,7 +77,7 @@ async function enter(
   return redirect(deskAfterSignIn(request.url, signedIn.role), { status: 303, headers });
 }
 
-function recordSignIn({ record }: DeskRequest, signedIn: SignedIn, detail = "") {
+function recordSignIn({ record }: DeskRequest, signedIn: SignInResult, detail = "") {
   if (signedIn.ok) {
     record({ event: "signIn", outcome: "ok", account: signedIn.username, detail });
   } else {
@@ -93,23 +93,23 @@ async function alertNewDevice(store: BookingStore, account: string, { headers }:
   store.wakeNodes();
 }
 
-function refuseSignIn(signedIn: Extract<SignedIn, { ok: false }>, username: string) {
-  // A stranger is not told that the password is right.
+function refuseSignIn(signedIn: Extract<SignInResult, { ok: false }>, username: string) {
+  // The response does not reveal to a stranger that the password is right.
   const isWrong = signedIn.reason === "wrong" || signedIn.reason === "disabled";
-  if (isWrong) return refuse({ problem: "wrong", username }, 422);
-  if (signedIn.reason === "expired") return refuse({ problem: "expired", username }, 422);
-  if (signedIn.reason === "passkey") return refuse({ problem: "passkey", username }, 422);
+  if (isWrong) return refuseDeskForm({ problem: "wrong", username }, 422);
+  if (signedIn.reason === "expired") return refuseDeskForm({ problem: "expired", username }, 422);
+  if (signedIn.reason === "passkey") return refuseDeskForm({ problem: "passkey", username }, 422);
   if (signedIn.reason === "code") return refuseCode(signedIn.refusal, username);
-  if (signedIn.reason === "busy") return refuse({ problem: "busy" }, 503);
+  if (signedIn.reason === "busy") return refuseDeskForm({ problem: "busy" }, 503);
   const { seconds } = signedIn;
-  return refuse({ problem: "wait", seconds }, 429, { "Retry-After": String(seconds) });
+  return refuseDeskForm({ problem: "wait", seconds }, 429, { "Retry-After": String(seconds) });
 }
 
 function refuseCode(refusal: CodeRefusal | null, username: string) {
-  if (!refusal) return refuse({ problem: "code", username }, 422);
-  if (refusal.reason === "locked") return refuse({ problem: "lockedCode", username }, 422);
-  if (refusal.reason === "wrong") return refuse({ problem: "wrongCode", username }, 422);
-  return refuse({ problem: "clock", username, minutes: Math.abs(refusal.minutes) }, 422);
+  if (!refusal) return refuseDeskForm({ problem: "code", username }, 422);
+  if (refusal.reason === "locked") return refuseDeskForm({ problem: "lockedCode", username }, 422);
+  if (refusal.reason === "wrong") return refuseDeskForm({ problem: "wrongCode", username }, 422);
+  return refuseDeskForm({ problem: "clock", username, minutes: Math.abs(refusal.minutes) }, 422);
 }
 
 export async function answerSignOut(sql: Sql, { request, record, context }: DeskRequest) {

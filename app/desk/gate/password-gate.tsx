@@ -16,8 +16,8 @@ import { PasskeyButton } from "~/desk/passkeys/passkey-button";
 import { usePasskeySupport } from "~/desk/passkeys/use-passkey";
 
 /**
- * Asks for the password of the account in the hidden field, or with `?account=other`, or if no account
- * has the usual name, for the account too.
+ * Shows the form that asks for the password of the account in the hidden field, or with `?account=other`,
+ * or if no account has the usual name, for the account too.
  */
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
@@ -70,7 +70,7 @@ function OtherAccountLink() {
   );
 }
 
-/** The note that was not saved because the session had expired, so that it can be copied. */
+/** Shows the note that was not saved because the session had expired, so that it can be copied. */
 function TypedNote({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
@@ -108,7 +108,7 @@ function AccountName({ typed }: { typed: string }) {
   );
 }
 
-/** Below the password of the sign-in form. */
+/** Shows the button of the passkey, below the password of the sign-in form. */
 function PasskeySignIn() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ import type { HeldPageData } from "./held.server";
 
 type HeldPageProps = { page: HeldPageData; problem: DeskProblem | undefined };
 
-/** What a restore holds, and what to do with it. */
+/** Shows what a restore holds, and what to do with it. */
 export function HeldPage({ page, problem }: HeldPageProps) {
   const { t } = useTranslation();
   const { held, flash } = page;
@@ -33,7 +33,7 @@ function HeldMessages({ held }: Pick<HeldPageData, "held">) {
   const { t } = useTranslation();
   const count = held.reduce((sum, channel) => sum + channel.count, 0);
   return (
-    <section className={styles.part} aria-labelledby="held-title">
+    <section className={styles.section} aria-labelledby="held-title">
       <h2 className={styles.title} id="held-title">
         {t("delivery.held.count", { count })}
       </h2>
@@ -53,7 +53,7 @@ function HeldMessages({ held }: Pick<HeldPageData, "held">) {
   );
 }
 
-/** Asks first: neither can be undone. */
+/** Shows a decision with its question: neither can be undone. */
 function Decision({ decision, count }: { decision: keyof typeof HELD_INTENTS; count: number }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/held"));

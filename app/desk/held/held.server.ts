@@ -4,7 +4,7 @@ import { countHeld, dropHeld, releaseHeld } from "~/messaging/delivery/held.quer
 import type { AccessSource } from "~/desk/access.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
-import { refuse } from "~/desk/desk-request.server";
+import { refuseDeskForm } from "~/desk/desk-request.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
@@ -15,7 +15,7 @@ import { HELD_INTENTS } from "./held";
 type HeldSite = { bookingStore: BookingStore; secret: Secret };
 type HeldRequest = { request: Request; context: AccessSource };
 
-/** The messages that a restore holds, by channel. `cookie` clears the flash message. */
+/** Loads the messages that a restore holds, by channel. `cookie` clears the flash message. */
 export async function loadHeld({ bookingStore, secret }: HeldSite, sent: HeldRequest) {
   const { request, context } = sent;
   await requireConfirmed(context, request);
@@ -27,7 +27,7 @@ export async function loadHeld({ bookingStore, secret }: HeldSite, sent: HeldReq
 
 export type HeldPageData = Awaited<ReturnType<typeof loadHeld>>["page"];
 
-/** Sends or drops all of them. */
+/** Sends or drops all messages that a restore holds. */
 export async function answerHeldForm(
   { bookingStore, secret }: HeldSite,
   { request, context, form, record }: HeldRequest & { form: FormData; record: RecordSecurity },
@@ -47,7 +47,7 @@ export async function answerHeldForm(
     note(`messages dropped: ${dropped}`);
     return goBack(request, secret, { dropped });
   }
-  return refuse({ problem: "bad" }, 400);
+  return refuseDeskForm({ problem: "bad" }, 400);
 }
 
 async function goBack(request: Request, secret: Secret, flash: DeskFlash) {

@@ -1,2 +1,2 @@
-/** Values of the field `intent`. */
+/** The values of the field `intent`. */
 export const HELD_INTENTS = { send: "send", drop: "drop" } as const;

@@ -4,8 +4,7 @@ import { markOut } from "~/booking/assignment/handover.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { businessInstant } from "~/web/calendar";
-import { loadNewBooking } from "./load-new-booking.server";
-import { answerNewBooking } from "./new-booking-action.server";
+import { loadNewBooking, answerNewBooking } from "./new-booking.server";
 
 const database = useTestDatabase();
 const NOW = businessInstant("2030-05-31", "12:00");
@@ -38,7 +37,7 @@ const typed = () => ({
   addSkiRack: "on",
 });
 
-/** Posts the form; returns the redirect's address, or the status and the answer. */
+/** Posts the form; returns the redirect's address, or the status and the form that is shown again. */
 async function send(changes: Record<string, string> = {}, now = NOW) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed(), ...changes })) form.set(name, value);

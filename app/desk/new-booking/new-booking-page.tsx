@@ -7,7 +7,12 @@ import { errorText } from "~/booking/form/answer/submission-answer";
 import type { FieldState } from "~/booking/form/field-state";
 import { quoteOf, type FormQuote } from "~/booking/form/form-quote";
 import { type FormValues, isTicked } from "~/booking/form/form-values";
-import { Asked, ContactFields, PersonFields, type PersonTexts } from "~/booking/form/person-fields";
+import {
+  AskedQuestions,
+  ContactFields,
+  CustomerFields,
+  type CustomerTexts,
+} from "~/booking/form/person-fields";
 import { ExtraFields } from "~/booking/form/extra-fields";
 import { TripFields } from "~/booking/form/trip-fields";
 import { useTypedValues } from "~/booking/form/use-typed-values";
@@ -23,7 +28,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { firstText } from "~/web/first-text";
-import type { NewBookingPageData } from "./load-new-booking.server";
+import type { NewBookingPageData } from "./new-booking.server";
 import { emptyBookingAddress, type NewBookingBack, type NewBookingAnswer } from "./new-booking";
 import { PriceLines } from "~/booking/price-lines";
 import { card } from "~/desk/bookings/list/booking-desk.css";
@@ -41,7 +46,7 @@ import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 const FORM_ID = "new-booking";
 
-const GUEST_TEXTS: PersonTexts = {
+const GUEST_TEXTS: CustomerTexts = {
   legend: "newBooking.customer",
   phone: "newBooking.hints.phone",
   notes: "newBooking.hints.notes",
@@ -49,7 +54,10 @@ const GUEST_TEXTS: PersonTexts = {
 
 type NewBookingPageProps = { page: NewBookingPageData; answer: NewBookingAnswer | undefined };
 
-/** Staff take a booking by phone or at the door, from the stretch of the calendar where it begins. */
+/**
+ * Shows the form by which staff take a booking by phone or at the door, from the stretch of the calendar
+ * where it begins.
+ */
 export function NewBookingPage({ page, answer }: NewBookingPageProps) {
   const { t } = useTranslation();
   const { defaults } = page;
@@ -75,7 +83,7 @@ export function NewBookingPage({ page, answer }: NewBookingPageProps) {
 
 type BackLinkProps = { back: NewBookingBack | null; pickupDate: string };
 
-/** To the page that the form was opened from. */
+/** Links to the page that the form was opened from. */
 function BackLink({ back, pickupDate }: BackLinkProps) {
   const { t } = useTranslation();
   const pages = {
@@ -120,7 +128,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       <div className={styles.whole}>
         {answer && <NewBookingProblem answer={answer} state={state} today={today.date} />}
       </div>
-      <div className={styles.part}>
+      <div className={styles.section}>
         <VehicleFields state={state} vehicles={vehicles} values={values} />
         <TripFields
           state={state}
@@ -135,10 +143,10 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       <div className={styles.price}>
         <DeskPrice quote={quote} />
       </div>
-      <div className={styles.part}>
-        <PersonFields state={state} other={false} texts={GUEST_TEXTS} />
+      <div className={styles.section}>
+        <CustomerFields state={state} other={false} texts={GUEST_TEXTS} />
         <ContactFields state={state} />
-        <Asked questions={values[ASKED_FIELD] ?? ""} />
+        <AskedQuestions questions={values[ASKED_FIELD] ?? ""} />
         <input type="hidden" name={PRICE_FIELD} value={quote?.pickup ? quoteCode(quote) : ""} />
         <div>
           <button className={button.primary}>{t("newBooking.submit")}</button>
@@ -152,7 +160,7 @@ function textsOf(values: Readonly<Record<string, unknown>>) {
   return mapKeys(Object.keys(values), (name) => firstText(values[name]));
 }
 
-/** The price follows from the model of the vehicle. */
+/** Returns the values with the vehicle's model, from which the price follows. */
 function withModel(
   values: Readonly<Record<string, string>>,
   vehicles: NewBookingPageData["vehicles"],
@@ -164,7 +172,7 @@ function withModel(
   return { ...texts, vehicle: name, vehicleType: vehicleTypeOf({ name, bodyType }) };
 }
 
-/** The price of what is typed, by the quote of the visitors' form. */
+/** Shows the price of what is typed, by the quote of the visitors' form. */
 function DeskPrice({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -189,7 +197,7 @@ function DeskPrice({ quote }: { quote: FormQuote | null }) {
 
 type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState; today: string };
 
-/** Why nothing was booked. */
+/** Says why nothing was booked. */
 function NewBookingProblem({ answer, state, today }: NewBookingProblemProps) {
   const { t } = useTranslation();
   const { reason, result, taken, quote } = answer;
@@ -221,7 +229,7 @@ type VehicleFieldsProps = {
   values: Readonly<Record<string, string>>;
 };
 
-/** How the booking came, and which vehicle it gets. */
+/** Shows the fields of how the booking came, and which vehicle it gets. */
 function VehicleFields({ state, vehicles, values }: VehicleFieldsProps) {
   const { t } = useTranslation();
   const errors = state.errors("source");

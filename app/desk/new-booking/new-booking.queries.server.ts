@@ -11,7 +11,9 @@ export type VehicleChoice = {
   number: number;
 };
 
-/** The vehicles of models on offer whose service has not ended by a day, in the order of the fleet. */
+/**
+ * Lists the vehicles of models on offer whose service has not ended by a day, in the order of the fleet.
+ */
 export function listVehicleChoices(sql: Sql, today: string) {
   return sql<VehicleChoice[]>`
     select vehicles.id, cars.id as "modelId", name as model, body_type as "bodyType", plate, number

@@ -6,7 +6,7 @@ import { usePasskey, usePasskeySupport } from "./use-passkey";
 
 type PasskeyButtonProps = { purpose: "sign-in" | "confirm"; text: string };
 
-/** In a form: sends it with a passkey. Nothing where the browser has none. */
+/** Shows, in a form, the button that sends it with a passkey. It is missing where the browser has none. */
 export function PasskeyButton({ purpose, text }: PasskeyButtonProps) {
   const { t } = useTranslation();
   const { field, ask, problem } = usePasskey(purpose);

@@ -20,8 +20,8 @@ import type { PasskeyRequest } from "./passkey";
 
 type PasskeySite = ConfirmSite & { publicSite: () => PublicSite };
 
-/** Answers a browser that is about to use or to make a passkey, with a new challenge. */
-export async function answerPasskeyCall(
+/** Responds to a browser that is about to use or to make a passkey, with a new challenge. */
+export async function handlePasskeyRequest(
   { sql, secret, settings, publicSite }: PasskeySite,
   request: Request,
   context: AccessSource,
@@ -33,18 +33,18 @@ export async function answerPasskeyCall(
   const source = { sql, secret, request, site, now: new Date() };
   if (purpose === "sign-in") {
     const { options, cookie } = await signInOptions(source);
-    return answer({ kind: "use", options }, cookie);
+    return respondToBrowser({ kind: "use", options }, cookie);
   }
   const { siteName } = publicSite().company;
   return answerStaff(source, context, { purpose, siteName });
 }
 
-type StaffCall = { purpose: "confirm" | "add"; siteName: string };
+type StaffPasskeyRequest = { purpose: "confirm" | "add"; siteName: string };
 
 async function answerStaff(
   source: OptionsSource,
   context: AccessSource,
-  { purpose, siteName }: StaffCall,
+  { purpose, siteName }: StaffPasskeyRequest,
 ) {
   const { request } = source;
   const { staff } = await readAccess(context);
@@ -53,19 +53,19 @@ async function answerStaff(
   if (!staff || !sessionId) return goTo(request, gateAddress(account));
   if (purpose === "confirm") {
     const { options, cookie } = await confirmOptions(source, { staff, sessionId });
-    return answer({ kind: "use", options }, cookie);
+    return respondToBrowser({ kind: "use", options }, cookie);
   }
   if (!staff.isConfirmed) return goTo(request, confirmAddress(account));
   const { options, cookie } = await addOptions(source, { staff, sessionId, siteName });
-  return answer({ kind: "add", options }, cookie);
+  return respondToBrowser({ kind: "add", options }, cookie);
 }
 
 function goTo(request: Request, page: string) {
   const address = inLanguage(page, languageIn(new URL(request.url).search));
-  return answer({ kind: "next", address });
+  return respondToBrowser({ kind: "next", address });
 }
 
-function answer(body: PasskeyRequest, cookie?: string) {
+function respondToBrowser(body: PasskeyRequest, cookie?: string) {
   const headers = { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) };
   return Response.json(body, { headers });
 }

@@ -6,14 +6,14 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { responseError } from "~/web/browser/response-error";
 import type { PasskeyRequest } from "./passkey";
 
-type Refused = Exclude<Extract<Asked, { ok: false }>["reason"], "next">;
+type PasskeyRefusal = Exclude<Extract<AskPasskeyResult, { ok: false }>["reason"], "next">;
 
 /**
- * Asks for a passkey, puts what it has signed into a hidden field, and sends the field's form, so that
- * the server answers as it answers every form.
+ * Returns a function that asks for a passkey, puts what it has signed into a hidden field, and sends the
+ * field's form, so that the server handles it like every form.
  */
 export function usePasskey(purpose: PasskeyPurpose) {
-  const [problem, setProblem] = useState<Refused | null>(null);
+  const [problem, setProblem] = useState<PasskeyRefusal | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const isAsking = useRef(false);
   const navigate = useNavigate();
@@ -33,7 +33,10 @@ export function usePasskey(purpose: PasskeyPurpose) {
   return { field, ask, problem };
 }
 
-/** The challenge is used once: a page that the browser shows again must not send it again. */
+/**
+ * Sends the form of a field once. The challenge is used once: a page that the browser shows again must not
+ * send it again.
+ */
 function send(field: HTMLInputElement | null, signed: string) {
   if (!field?.form) return;
   field.value = signed;
@@ -41,27 +44,30 @@ function send(field: HTMLInputElement | null, signed: string) {
   field.value = "";
 }
 
-/** Null while it is not known, as on the server. */
+/** Returns whether the browser supports passkeys; null while that is not known, as on the server. */
 export function usePasskeySupport(): boolean | null {
   return useHydrated() ? supportsPasskeys() : null;
 }
 
-/** Browsers offer passkeys on https and localhost only, and for names, not for IP addresses. */
+/**
+ * Returns whether the browser supports passkeys, which are offered on https and localhost only, and for
+ * names, not for IP addresses.
+ */
 function supportsPasskeys() {
   const isAddress = /^[\d.]+$|^\[/.test(window.location.hostname);
   return window.isSecureContext && "PublicKeyCredential" in window && !isAddress;
 }
 
-type Asked =
-  /** What the passkey has signed, for the field `PASSKEY`. */
+type AskPasskeyResult =
+  /** The passkey's signature, for the field `PASSKEY`. */
   | { ok: true; signed: string }
-  /** `known`: the device has a passkey of the account already. */
+  /** With `known` the device has a passkey of the account already. */
   | { ok: false; reason: "refused" | "known" }
-  /** The page that has to be visited first. */
+  /** The address is that of the page that has to be visited first. */
   | { ok: false; reason: "next"; address: string };
 
 /** Asks the server for a challenge, and the browser for a passkey that signs it. */
-async function askPasskey(address: string, purpose: PasskeyPurpose): Promise<Asked> {
+async function askPasskey(address: string, purpose: PasskeyPurpose): Promise<AskPasskeyResult> {
   try {
     const [request, webauthn] = await Promise.all([
       fetchRequest(address, purpose),
@@ -80,7 +86,10 @@ async function askPasskey(address: string, purpose: PasskeyPurpose): Promise<Ask
   }
 }
 
-/** The person cancelled or waited too long, the device has no passkey or can't make one, or no network. */
+/**
+ * The expected errors: the user cancelled or waited too long, the device has no passkey or can't make one,
+ * or there is no network.
+ */
 const EXPECTED = new Set([
   "AbortError",
   "ConstraintError",

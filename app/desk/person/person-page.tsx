@@ -6,7 +6,7 @@ import { useLocalTo, Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
-import type { PersonView } from "./load-person.server";
+import type { PersonView } from "./person.server";
 import { PERSON_INTENTS, WHO, CANCEL, CHOSEN_NOTE, KEPT_NOTE } from "./person";
 import { Checkbox } from "~/ui/form/choice";
 import { row } from "~/ui/page/layout.css";
@@ -18,7 +18,7 @@ import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type PersonPageProps = { view: PersonView; erased: number };
 
-/** What is stored about a person: to find, download and erase it. */
+/** Shows what is stored about a customer: to find, download and erase it. */
 export function PersonPage({ view, erased }: PersonPageProps) {
   const { t } = useTranslation();
   const { who, found, notes, problem, asks } = view;
@@ -47,7 +47,7 @@ function FindForm({ who, problem }: Pick<PersonView, "who" | "problem">) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/person"));
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
+    <Form className={styles.section} method="post" action={action} reloadDocument noValidate>
       <p>{t("person.text")}</p>
       <Field
         id={WHO}
@@ -73,13 +73,13 @@ type EraseQuestionProps = Pick<PersonView, "who" | "notes"> & {
   found: NonNullable<PersonView["found"]>;
 };
 
-/** Asks before erasing, and says what stays and why. */
+/** Shows the question before erasing, and says what stays and why. */
 function EraseQuestion({ who, found, notes }: EraseQuestionProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/person"));
   const isOpen = found.some(({ unfinished }) => unfinished !== null);
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument>
+    <Form className={styles.section} method="post" action={action} reloadDocument>
       <h2 className={styles.title}>{t("person.question", { count: found.length })}</h2>
       <p>{t("person.goes")}</p>
       <p>{t("person.stays")}</p>
@@ -103,13 +103,13 @@ type FoundBookingsProps = Pick<PersonView, "who" | "asks"> & {
   found: NonNullable<PersonView["found"]>;
 };
 
-/** The bookings of a person, with the commands. */
+/** Shows the bookings of a customer, with the commands. */
 function FoundBookings({ who, found, asks }: FoundBookingsProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const page = useLocalTo(href("/admin/person"));
   return (
-    <section className={styles.part} aria-labelledby="found-title">
+    <section className={styles.section} aria-labelledby="found-title">
       <h2 className={styles.title} id="found-title">
         {t("person.found", { count: found.length })}
       </h2>
@@ -144,7 +144,7 @@ function FoundBookings({ who, found, asks }: FoundBookingsProps) {
 
 type Note = PersonView["notes"][number];
 
-/** The notes of staff that an erasure empties too, so that one about somebody else can stay. */
+/** Shows the notes of staff that an erasure empties too, so that one about somebody else can stay. */
 function NotesToErase({ notes }: { notes: readonly Note[] }) {
   const certain = notes.filter(({ foundBy }) => foundBy !== "word");
   const possible = notes.filter(({ foundBy }) => foundBy === "word");

@@ -1,4 +1,4 @@
-/** What the forms of the page do. */
+/** The commands of the page's forms. */
 export const PERSON_INTENTS = {
   find: "find",
   /** Shows the question. */
@@ -15,7 +15,7 @@ export const CANCEL = "cancel";
 export const KEPT_NOTE = "keptNote";
 export const CHOSEN_NOTE = "chosenNote";
 
-/** The query parameter with the number of a booking whose person is shown. */
+/** The query parameter with the number of a booking whose customer is shown. */
 export const BOOKING = "booking";
 
 /** The query parameter with how many bookings were erased. */

@@ -4,7 +4,7 @@ import { useLocalTo } from "~/web/i18n/link";
 
 type PhotoFormProps = { carId: number; photo: number; className?: string; children: ReactNode };
 
-/** A plain form for one photo of a car. */
+/** Shows a plain form for one photo of a car. */
 export function PhotoForm({ carId, photo, className, children }: PhotoFormProps) {
   return (
     <Form
@@ -20,7 +20,7 @@ export function PhotoForm({ carId, photo, className, children }: PhotoFormProps)
   );
 }
 
-/** Where the forms of a car's photos are sent. */
+/** Returns the address that the forms of a car's photos are sent to. */
 export function usePhotoAction(carId: number): string {
   return useLocalTo(href("/admin/fleet/:id", { id: String(carId) }));
 }

@@ -6,12 +6,11 @@ import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import * as field from "~/ui/form/field.css";
 import { firstText } from "~/web/first-text";
-import { type PhotoAnswer, SEEN_PHOTO, seenOf, type PhotoField } from "./photos";
+import { type PhotoAnswer, SEEN_PHOTO, seenOf, type PhotoField, PHOTO_INTENTS } from "./photos";
 import { PhotoForm } from "./photo-form";
-import { PHOTO_INTENTS } from "./photo-intents";
 import * as styles from "./photo-section.css";
 
-/** The id of a control in the form of a photo. */
+/** Returns the id of a control in the form of a photo. */
 export function controlId(photo: number, name: PhotoField): string {
   return `photo-${photo}-${name}`;
 }
@@ -22,7 +21,7 @@ type PhotoItemFormProps = {
   refused: Extract<PhotoAnswer, { kind: "invalid" }> | null;
 };
 
-/** What a photo shows, its focus, and its texts. */
+/** Shows the form of what a photo shows, its focus, and its texts. */
 export function PhotoItemForm({ carId, photo, refused }: PhotoItemFormProps) {
   const { t } = useTranslation();
   const { view, focus, alt } = photo;
@@ -68,7 +67,7 @@ export function PhotoItemForm({ carId, photo, refused }: PhotoItemFormProps) {
   );
 }
 
-/** Nine places, arranged as in the picture. */
+/** Shows nine positions, arranged as in the picture. */
 function FocusField({ id, chosen }: { id: string; chosen: string }) {
   const { t } = useTranslation();
   return (

@@ -4,9 +4,8 @@ import { thumbnailPath } from "~/catalog/photos/pictures/photo-sources";
 import { THUMBNAIL_WIDTH } from "~/catalog/photos/pictures/picture-sizes";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
-import type { PhotoAnswer } from "./photos";
+import { type PhotoAnswer, PHOTO_INTENTS } from "./photos";
 import { PhotoForm, usePhotoAction } from "./photo-form";
-import { PHOTO_INTENTS } from "./photo-intents";
 import { PhotoItemForm } from "./photo-item-form";
 import * as styles from "./photo-section.css";
 import { ACCEPTED_TYPES, FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload";
@@ -15,7 +14,7 @@ import { Field } from "~/ui/form/field";
 type PhotoItemProps = {
   carId: number;
   photo: StoredPhoto;
-  /** Among the photos that can be moved. */
+  /** Whether the photo is the first, or the last, of those that can be moved. */
   isFirst: boolean;
   isLast: boolean;
   refused: Extract<PhotoAnswer, { kind: "invalid" }> | null;
@@ -59,7 +58,7 @@ export function PhotoItem({ carId, photo, isFirst, isLast, refused }: PhotoItemP
 
 type MoveButtonsProps = { canMove: boolean; isFirst: boolean; isLast: boolean };
 
-/** Each button is a form control of its own: a form has only one `intent`. */
+/** Shows the buttons that move a photo. Each is in a form of its own: a form has only one `intent`. */
 function MoveButtons({ canMove, isFirst, isLast }: MoveButtonsProps) {
   const { t } = useTranslation();
   if (!canMove || (isFirst && isLast)) return null;
@@ -79,7 +78,7 @@ function MoveButtons({ canMove, isFirst, isLast }: MoveButtonsProps) {
   );
 }
 
-/** Sends another file for a photo: its view, focus and texts remain. */
+/** Shows the form that sends another file for a photo: its view, focus and texts remain. */
 function ReplaceForm({ carId, photo }: { carId: number; photo: number }) {
   const { t } = useTranslation();
   return (
@@ -89,7 +88,7 @@ function ReplaceForm({ carId, photo }: { carId: number; photo: number }) {
       action={usePhotoAction(carId)}
       encType="multipart/form-data"
     >
-      {/* Before the file: the server reads the form from its beginning. */}
+      {/* The field stands before the file: the server reads the form from its beginning. */}
       <input type="hidden" name={UPLOAD_FIELDS.photo} value={photo} />
       <Field id={`photo-${photo}-file`} name={FILES_FIELD} label={t("photos.edit.replace")}>
         {(control) => <input {...control} type="file" accept={ACCEPTED_TYPES} required />}

@@ -12,7 +12,7 @@ export const list = style([
   },
 ]);
 
-/** Long words break rather than widen it. */
+/** Long words break rather than widen the column. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const photo = style({ ...column, gap: theme.space.small, minWidth: 0 });

@@ -2,9 +2,15 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import * as page from "~/desk/desk-page.css";
 import { VIEWS } from "~/catalog/photos/photo";
 import { usePolling } from "~/ui/use-polling";
-import type { PhotoData } from "./load-photos.server";
-import { type PhotoAnswer, PHOTO_FIELDS, PROBLEMS_ID } from "./photos";
-import { PHOTOS, PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
+import type { PhotoData } from "./photos.server";
+import {
+  type PhotoAnswer,
+  PHOTO_FIELDS,
+  PROBLEMS_ID,
+  PHOTOS,
+  PHOTO_INTENTS,
+  type PhotoOutcome,
+} from "./photos";
 import { PhotoItem } from "./photo-item";
 import * as styles from "./photo-section.css";
 import { useId, useState, type FormEvent, useEffect, useRef } from "react";
@@ -22,14 +28,14 @@ import * as field from "~/ui/form/field.css";
 
 export type PhotoSectionProps = { carId: number; data: PhotoData; answer: PhotoAnswer | undefined };
 
-/** The photos of a car: upload, order, what each shows, and its texts. */
+/** Shows the photos of a car: upload, order, what each shows, and its texts. */
 export function PhotoSection({ carId, data, answer }: PhotoSectionProps) {
   const { t } = useTranslation();
   const { photos, outcome } = data;
   const byView = VIEWS.flatMap((view) => photos.filter((photo) => photo.view === view));
   const others = photos.filter(({ view }) => view === "more").map(({ id }) => id);
   return (
-    <section className={page.part} id={PHOTOS} aria-labelledby="photos-title">
+    <section className={page.section} id={PHOTOS} aria-labelledby="photos-title">
       <h2 className={page.title} id="photos-title">
         {t("photos.title")}
       </h2>
@@ -54,7 +60,7 @@ export function PhotoSection({ carId, data, answer }: PhotoSectionProps) {
   );
 }
 
-/** What the car has no photo of. */
+/** Lists what the car has no photo of. */
 function Missing({ photos }: Pick<PhotoData, "photos">) {
   const { t } = useTranslation();
   if (photos.length === 0) return <p>{t("photos.none")}</p>;
@@ -80,7 +86,9 @@ function Waiting() {
   return <p className={styles.soft}>{t("photos.waiting")}</p>;
 }
 
-/** Sends several files at once; with scripts one by one, shrunk, with their progress. */
+/**
+ * Shows the form that sends several files at once; with scripts one by one, shrunk, with their progress.
+ */
 function UploadForm({ carId }: { carId: number }) {
   const { t } = useTranslation();
   const id = useId();
@@ -92,7 +100,7 @@ function UploadForm({ carId }: { carId: number }) {
   function sendFiles(event: FormEvent<HTMLFormElement>) {
     const files = new FormData(event.currentTarget).getAll(FILES_FIELD);
     const photos = files.filter((file) => file instanceof File && file.name !== "") as File[];
-    // Without a file the server answers.
+    // Without a file the form is sent to the server, which says so.
     if (photos.length === 0) return;
     event.preventDefault();
     send(photos);
@@ -132,7 +140,7 @@ function UploadForm({ carId }: { carId: number }) {
   );
 }
 
-/** What the last form did, with a button to undo it. */
+/** Says what the last form did, with a button to undo it. */
 function OutcomeMessage({ carId, outcome }: { carId: number; outcome: PhotoOutcome }) {
   const { t } = useTranslation();
   return (
@@ -186,7 +194,7 @@ function UploadProblems({ upload }: { upload: Upload }) {
   );
 }
 
-/** Focuses an element when it appears. */
+/** Returns a ref that focuses an element when it appears. */
 function useFocus() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
@@ -195,13 +203,13 @@ function useFocus() {
 
 type UploadListProps = { items: UploadItem[]; isSending: boolean; onRetry: () => void };
 
-/** The files that are being sent, with previews. */
+/** Shows the files that are being sent, with previews. */
 function UploadList({ items, isSending, onRetry }: UploadListProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   const sent = items.filter(({ state }) => state === "done").length;
   const hasFailed = items.some(({ state }) => state === "failed");
-  // The others are among the photos of the car.
+  // Sent photos are among the photos of the car.
   const shown = items.filter(({ state }) => state !== "done");
   return (
     <>
@@ -253,7 +261,7 @@ function ItemState({ item: { state, progress, problem, file } }: { item: UploadI
     <progress
       className={styles.progress}
       max={1}
-      // Without a value it shows that something is going on.
+      // A progress bar without a value shows that something is going on.
       {...(state === "sending" && { value: progress })}
       aria-label={`${file.name}: ${t("photos.upload.preparing")}`}
     />

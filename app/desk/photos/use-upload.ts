@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload";
-import { PHOTO_INTENTS } from "./photo-intents";
-import { PROBLEMS_ID } from "./photos";
+import { PHOTO_INTENTS, PROBLEMS_ID } from "./photos";
 
 export type UploadItem = {
   id: number;
   file: File;
-  /** A `blob:` address. */
+  /** The preview's `blob:` address. */
   preview: string;
   state: "waiting" | "preparing" | "sending" | "done" | "failed";
-  /** From 0 to 1. */
+  /** The progress from 0 to 1. */
   progress: number;
-  /** The server's message; null if there was no answer. */
+  /** The server's message; null if there was no response. */
   problem: string | null;
 };
 
@@ -60,7 +59,7 @@ function newItem(id: number, file: File): UploadItem {
   return { id, file, preview, state: "waiting", progress: 0, problem: null };
 }
 
-/** `problem` is the server's message, or null without an answer. */
+/** The result of sending a photo. `problem` is the server's message, or null without a response. */
 type SendPhotoResult = { ok: true } | { ok: false; problem: string | null };
 
 const TOO_MANY = 429;
@@ -74,7 +73,7 @@ async function sendPhoto(
 ): Promise<SendPhotoResult> {
   for (let attempt = 1; ; attempt += 1) {
     const request = await post(action, formOf(photo), onProgress);
-    // After a redirect to the sign-in form.
+    // The browser was redirected to the sign-in form, which is opened.
     if (request.status === 200 && !isAt(action, request)) location.assign(request.responseURL);
     if (request.status === 200) return { ok: true };
     if (request.status !== TOO_MANY || attempt === ATTEMPTS) {
@@ -84,7 +83,7 @@ async function sendPhoto(
   }
 }
 
-/** The fields in the order of the form. */
+/** Returns the form with its fields in their order. */
 function formOf({ blob, name, hash }: PreparedPhoto) {
   const form = new FormData();
   form.append("intent", PHOTO_INTENTS.upload);
@@ -93,7 +92,10 @@ function formOf({ blob, name, hash }: PreparedPhoto) {
   return form;
 }
 
-/** `fetch` does not report the progress of a body. Resolves without an answer too: the status is 0. */
+/**
+ * Posts a form; `fetch` does not report the progress of a body. It resolves without a response too: the
+ * status is 0.
+ */
 function post(action: string, form: FormData, onProgress: (progress: number) => void) {
   return new Promise<XMLHttpRequest>((resolve) => {
     const request = new XMLHttpRequest();
@@ -109,7 +111,7 @@ function isAt(action: string, { responseURL }: XMLHttpRequest) {
   return new URL(responseURL).pathname === new URL(action, location.href).pathname;
 }
 
-/** The message in the page that the server answered with; null without a page. */
+/** Returns the message in the page of the server's response; null without a page. */
 function problemIn(page: Document | null): string | null {
   return page?.getElementById(PROBLEMS_ID)?.textContent ?? null;
 }
@@ -129,17 +131,17 @@ type PreparedPhoto = {
   hash: string | null;
 };
 
-/** A photo to send: shrunk if the browser can do it, else the original. */
+/** Prepares a photo to be sent: shrunk if the browser can do it, else the original. */
 async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const original = { blob: file, name: file.name, hash: null };
-  // Only in secure contexts.
+  // Both are available only in secure contexts.
   if (!crypto.subtle || typeof createImageBitmap !== "function") return original;
   try {
     const smaller = await shrink(file);
     if (!smaller || smaller.size >= file.size) return original;
     return { blob: smaller, name: file.name, hash: await hashOf(file) };
   } catch {
-    // A format that this browser can't decode: the server judges it.
+    // The browser can't decode this format: the server judges it.
     return original;
   }
 }
@@ -152,7 +154,7 @@ async function shrink(file: File): Promise<Blob | null> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // JPEG has no transparency.
+  // The background is white where the original is transparent: JPEG has no transparency.
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

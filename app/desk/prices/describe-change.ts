@@ -6,33 +6,33 @@ import { type RowSummary, rowSummary, planText } from "./row-summary";
 
 type CarName = { id: number; name: string };
 
-/** What a change of a price table changed, a text for each plan or season. */
+/** Returns what a change of a price table changed, a text for each plan or season. */
 export function describeChange(
   t: TFunction,
   { before, after }: Pick<PriceChange, "before" | "after">,
   cars: readonly CarName[],
 ): string[] {
   if ("main" in before && "main" in after) return [currencyText(t, before, after)];
-  const [from, to] = [partsOf(t, before, cars), partsOf(t, after, cars)];
+  const [from, to] = [summariesByKey(t, before, cars), summariesByKey(t, after, cars)];
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((key) =>
     partChange(from.get(key), to.get(key)),
   );
 }
 
-const NO_PART = "–";
+const NO_SUMMARY = "–";
 
 function partChange(before: RowSummary | undefined, after: RowSummary | undefined): string[] {
   const isRenamed = before && after && before.name !== after.name;
-  const [old, now] = [before, after].map((part) => {
-    if (!part) return NO_PART;
-    return isRenamed ? `${part.name}, ${part.text}` : part.text;
+  const [old, now] = [before, after].map((summary) => {
+    if (!summary) return NO_SUMMARY;
+    return isRenamed ? `${summary.name}, ${summary.text}` : summary.text;
   });
   if (old === now) return [];
   return [isRenamed ? `${old} → ${now}` : `${(after ?? before)?.name}: ${old} → ${now}`];
 }
 
-/** The parts of a table by a key that a change of a translation leaves as it is. */
-function partsOf(
+/** Returns the rows of a table by a key that a change of a translation leaves as it is. */
+function summariesByKey(
   t: TFunction,
   table: PriceTables[PriceSubject],
   cars: readonly CarName[],
@@ -43,17 +43,17 @@ function partsOf(
   }
   const { types, plans } = table;
   const nameOf = (id: string) => cars.find((car) => String(car.id) === id)?.name ?? `№ ${id}`;
-  const planPart = (name: string, plan: RatePlan) => ({ name, text: planText(t, plan) });
+  const planSummary = (name: string, plan: RatePlan) => ({ name, text: planText(t, plan) });
   return new Map([
-    ["sedan", planPart(t("prices.sedans"), types.sedan)],
-    ["suv", planPart(t("prices.suvs"), types.suv)],
-    ...Object.entries(plans).map(([id, plan]) => [id, planPart(nameOf(id), plan)] as const),
+    ["sedan", planSummary(t("prices.sedans"), types.sedan)],
+    ["suv", planSummary(t("prices.suvs"), types.suv)],
+    ...Object.entries(plans).map(([id, plan]) => [id, planSummary(nameOf(id), plan)] as const),
   ]);
 }
 
-type CurrencyPart = PriceTables["currency"];
+type StoredCurrency = PriceTables["currency"];
 
-function currencyText(t: TFunction, before: CurrencyPart, after: CurrencyPart): string {
-  const name = ({ main }: CurrencyPart) => t(`prices.currency.names.${main?.currency ?? "USD"}`);
+function currencyText(t: TFunction, before: StoredCurrency, after: StoredCurrency): string {
+  const name = ({ main }: StoredCurrency) => t(`prices.currency.names.${main?.currency ?? "USD"}`);
   return t("prices.currency.changed", { before: name(before), after: name(after) });
 }

@@ -18,13 +18,13 @@ export const EXTRA_ROW_FIELDS = [
 export type ExtraRowField = (typeof EXTRA_ROW_FIELDS)[number];
 export type ExtraRow = TypedRow<ExtraRowField>;
 
-/** What the price is for: the rental, or each of its days. */
+/** The units of an extra's price: the rental, or each of its days. */
 export const EXTRA_UNITS = ["once", "day"] as const;
 
 const MAX_PRICE = 10_000;
 const MAX_QUANTITY = 20;
 
-/** The rows of stored extras, with an empty one for another extra. */
+/** Returns the rows of stored extras, with an empty one for another extra. */
 export function extraRows(extras: readonly ExtraOffer[]): ExtraRow[] {
   const rows = extras.map(({ name, price, perDay, max }) => ({
     extraEn: name.en,
@@ -37,10 +37,10 @@ export function extraRows(extras: readonly ExtraOffer[]): ExtraRow[] {
   return [...rows, empty];
 }
 
-type Parsed = { ok: true; extras: ExtraOffer[] } | { ok: false; errors: RowErrors };
+type ParseExtrasResult = { ok: true; extras: ExtraOffer[] } | { ok: false; errors: RowErrors };
 
-/** Rows without names are removed. */
-export function parseExtras(rows: readonly ExtraRow[]): Parsed {
+/** Parses the rows of extras. Those without names are removed. */
+export function parseExtras(rows: readonly ExtraRow[]): ParseExtrasResult {
   const checked = checkNamedRows(rows, ["extraEn", "extraKa"], checksOf);
   return checked.ok ? { ok: true, extras: checked.used.map(readExtra) } : checked;
 }

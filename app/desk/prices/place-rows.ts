@@ -14,7 +14,7 @@ import {
 } from "~/catalog/pricing/places";
 import { messageKey } from "~/web/message-key";
 
-/** Inputs of a row. */
+/** The inputs of a row. */
 export const PLACE_COLUMNS = [
   "placeEn",
   "placeKa",
@@ -22,7 +22,7 @@ export const PLACE_COLUMNS = [
   "placeMinDays",
   "placeGap",
 ] as const;
-/** Hidden: the slug stays with a place that is renamed. A new place gets one by its name. */
+/** A hidden field: the slug stays with a place that is renamed. A new place gets one by its name. */
 export const PLACE_SLUG_FIELD = "placeSlug";
 export const PLACE_FIELDS = [...PLACE_COLUMNS, PLACE_SLUG_FIELD] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
@@ -30,10 +30,10 @@ export type PlaceRow = TypedRow<PlaceField>;
 
 const MAX_FEE = 100_000;
 const MAX_DAYS = 365;
-/** A day. */
+/** The maximum gap in minutes, which is a day. */
 const MAX_GAP = 1440;
 
-/** The rows of stored places, with an empty one for another place. */
+/** Returns the rows of stored places, with an empty one for another place. */
 export function placeRows(places: readonly DeskPlace[]): PlaceRow[] {
   const rows = places.map(({ slug, name, fee, minDays, gapMinutes }) => ({
     placeSlug: slug ?? "",
@@ -47,15 +47,18 @@ export function placeRows(places: readonly DeskPlace[]): PlaceRow[] {
   return [...rows, Object.fromEntries(empty) as PlaceRow];
 }
 
-type Parsed = { ok: true; places: DeskPlace[] } | { ok: false; errors: RowErrors };
+type ParsePlacesResult = { ok: true; places: DeskPlace[] } | { ok: false; errors: RowErrors };
 
-/** Rows without names are removed. */
-export function parsePlaces(rows: readonly PlaceRow[]): Parsed {
+/** Parses the rows of places. Those without names are removed. */
+export function parsePlaces(rows: readonly PlaceRow[]): ParsePlacesResult {
   const checked = checkNamedRows(rows, ["placeEn", "placeKa"], checksOf);
   return checked.ok ? { ok: true, places: withSlugs(checked.used) } : checked;
 }
 
-/** A slug stays with the place that has it; one that no place has goes to a place of its name. */
+/**
+ * Returns the places with their slugs. A slug stays with the place that has it; one that no place has goes
+ * to a place of its name.
+ */
 function withSlugs(rows: readonly PlaceRow[]): DeskPlace[] {
   const given = new Set<PlaceSlug>();
   const take = (slug: PlaceSlug | null) => {
@@ -83,7 +86,7 @@ function checksOf(row: PlaceRow): RowCheck<PlaceField>[] {
   ];
 }
 
-/** Values that forms use for other choices. */
+/** Returns whether forms use a name as the value of another choice. */
 function isReserved(name: string) {
   return [OTHER_PLACE.toLowerCase(), "same"].includes(name.toLowerCase());
 }

@@ -14,17 +14,17 @@ import { useLocalTo } from "~/web/i18n/link";
 import type { Quote } from "~/catalog/pricing/quote";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
-import type { PricesPageData } from "./load-prices.server";
+import type { PricesPageData } from "./prices.server";
 import * as styles from "./seasons/season-form.css";
 
 type PricePreviewProps = Pick<PricesPageData, "cars" | "places" | "preview">;
 
-/** What a car costs for some dates, by the saved prices. */
+/** Shows what a car costs for some dates, by the saved prices. */
 export function PricePreview({ cars, places, preview }: PricePreviewProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));
   return (
-    <section className={desk.part} id="preview" aria-labelledby="preview-title">
+    <section className={desk.section} id="preview" aria-labelledby="preview-title">
       <h2 className={desk.title} id="preview-title">
         {t("prices.preview.title")}
       </h2>
@@ -55,7 +55,7 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
   );
 }
 
-/** The chosen extras stay chosen. */
+/** Returns the state of the fields, in which the chosen extras stay chosen. */
 function stateOf({ typed }: PricesPageData["preview"]): FieldState {
   return {
     id: (name) => `preview-${name}`,

@@ -5,7 +5,7 @@ import type { Season } from "~/catalog/pricing/seasons";
 /** A rental that costs less than one that is a day shorter. */
 export type CheaperLonger = { days: number; price: number; shorterPrice: number };
 
-/** Where tiers make a longer rental cheaper in total than a shorter one. */
+/** Finds where tiers make a longer rental cheaper in total than a shorter one. */
 export function cheaperLonger(plan: RatePlan): CheaperLonger[] {
   return plan.slice(1).flatMap(({ minDays, dailyRate }, index) => {
     const shorter = plan[index];
@@ -22,7 +22,7 @@ const SHORT_GAP = 7;
 /** Days at the usual rates between two seasons. */
 export type SeasonGap = { before: Season; after: Season; days: number };
 
-/** Short gaps between seasons, which are in the order of their days. */
+/** Finds short gaps between seasons, which are in the order of their days. */
 export function shortGaps(seasons: readonly Season[]): SeasonGap[] {
   return seasons.slice(1).flatMap((after, index) => {
     const before = seasons[index];

@@ -2,7 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { message } from "~/ui/message.css";
-import type { PricesPageData } from "./load-prices.server";
+import type { PricesPageData } from "./prices.server";
 import { PricePreview } from "./price-preview";
 import {
   NEW_SEASON,
@@ -64,7 +64,7 @@ function Tables({ prices, answer }: PricesPageProps) {
   const { cars, rates, seasons, places, extras, grid, preview } = prices;
   return (
     <>
-      <section className={desk.part} aria-labelledby="rates-title">
+      <section className={desk.section} aria-labelledby="rates-title">
         <h2 className={desk.title} id="rates-title">
           {t("prices.rates", { currency: useInCurrency() })}
         </h2>
@@ -82,7 +82,7 @@ function Tables({ prices, answer }: PricesPageProps) {
 
 type SeasonTableProps = PricesPageProps & { number: string };
 
-/** A new season starts with the usual rates. */
+/** Shows the rates of a season; a new one starts with the usual rates. */
 function SeasonTable({ prices, number, answer }: SeasonTableProps) {
   const { rates, seasons } = prices;
   const season = number === NEW_SEASON ? undefined : seasons.table[Number(number) - 1];
@@ -107,13 +107,13 @@ function StaleMessage() {
   );
 }
 
-/** The main currency, with a link to the form that switches it. */
+/** Shows the main currency, with a link to the form that switches it. */
 function CurrencySection() {
   const { t } = useTranslation();
   const { currency } = useMoney();
   const other = currency === "USD" ? "GEL" : "USD";
   return (
-    <section className={desk.part} id="currency" aria-labelledby="currency-title">
+    <section className={desk.section} id="currency" aria-labelledby="currency-title">
       <h2 className={desk.title} id="currency-title">
         {t("prices.currency.title")}
       </h2>
@@ -132,7 +132,7 @@ function CurrencySection() {
 
 type PlacesFormProps = Pick<PricesPageData, "places"> & { answer: PricesAnswer | undefined };
 
-/** Places with their delivery fees. */
+/** Shows the form of places with their delivery fees. */
 function PlacesForm({ places, answer }: PlacesFormProps) {
   const { t } = useTranslation();
   return (
@@ -153,7 +153,7 @@ function PlacesForm({ places, answer }: PlacesFormProps) {
 
 type ExtrasFormProps = Pick<PricesPageData, "extras"> & { answer: PricesAnswer | undefined };
 
-/** Extras besides child seats and ski racks. */
+/** Shows the form of extras besides child seats and ski racks. */
 function ExtrasForm({ extras, answer }: ExtrasFormProps) {
   return (
     <RowsForm
@@ -183,8 +183,8 @@ type OwnRatesProps = { cars: readonly { id: number; name: string }[]; grid: Rate
 const FIELD_ID = "own-rates";
 
 /**
- * Adds a row to the form of the rates, with all that is typed in it, for a car that has the rates of its
- * type so far. Outside the form, so that Enter saves it.
+ * Shows the form that adds a row to the form of the rates, with all that is typed in it, for a car that has
+ * the rates of its type so far. It is outside the form of the rates, so that Enter saves that.
  */
 function OwnRates({ cars, grid }: OwnRatesProps) {
   const { t } = useTranslation();
@@ -219,13 +219,13 @@ function OwnRates({ cars, grid }: OwnRatesProps) {
 
 type PriceChangesProps = Pick<PricesPageData, "changes" | "cars">;
 
-/** Who changed which prices; the last change of each table can be undone. */
+/** Shows who changed which prices; the last change of each table can be undone. */
 function PriceChanges({ changes, cars }: PriceChangesProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const action = useLocalTo(href("/admin/prices"));
   return (
-    <section className={desk.part} id="changes" aria-labelledby="changes-title">
+    <section className={desk.section} id="changes" aria-labelledby="changes-title">
       <h2 className={desk.title} id="changes-title">
         {t("settings.events.title")}
       </h2>
@@ -258,7 +258,7 @@ function PriceChanges({ changes, cars }: PriceChangesProps) {
 
 type RatesFormProps = { version: number; grid: RatesGrid; answer: PricesAnswer | undefined };
 
-/** The usual rates: all of them are saved together, or none. */
+/** Shows the form of the usual rates: all of them are saved together, or none. */
 function RatesForm({ version, grid, answer }: RatesFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));

@@ -43,27 +43,33 @@ export type PricesDone = (typeof PRICES_DONE)[number];
 
 /** Why nothing was saved, with the typed values. Errors are keys by the id of their input. */
 export type PricesAnswer = {
-  /** `added`: a row to fill in. */
+  /** The reason; with `added` there is a new row to fill in. */
   reason: "invalid" | "stale" | "added";
-  /** Version of the table that the form showed. None if it is stale: what has changed is shown, too. */
+  /**
+   * The version of the table that the form showed. There is none if it is stale: what has changed is shown
+   * too.
+   */
   version?: number;
   errors: readonly (readonly [string, MessageKey])[];
   grid?: RatesGrid;
   season?: { number: string; typed: SeasonTexts };
   places?: PlaceRow[];
   extras?: ExtraRow[];
-  /** By the keys of the prices. */
+  /** The typed prices by their keys. */
   currency?: Readonly<Record<string, string>>;
 };
 
-/** The id of an input in the form of a season. */
+/** Returns the id of an input in the form of a season. */
 export const seasonId = (field: SeasonField) => `season-${field}`;
 
-/** The version for a form: after a refusal that of its table as it was, so that no change since is lost. */
+/**
+ * Returns the version for a form: after a refusal that of its table as it was, so that no change since is
+ * lost.
+ */
 export function versionOf<Version>(
-  part: "grid" | "season" | "places" | "extras" | "currency",
+  values: "grid" | "season" | "places" | "extras" | "currency",
   answer: PricesAnswer | undefined,
   current: Version,
 ): Version | number {
-  return answer?.[part] === undefined ? current : (answer.version ?? current);
+  return answer?.[values] === undefined ? current : (answer.version ?? current);
 }

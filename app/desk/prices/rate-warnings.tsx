@@ -28,7 +28,7 @@ export function RateWarnings({ warnings }: { warnings: readonly RateWarning[] })
   );
 }
 
-/** Where a longer rental costs less than a shorter one, of a grid that can be saved. */
+/** Returns warnings where a longer rental costs less than a shorter one, for a grid that can be saved. */
 export function useRateWarnings(grid: RatesGrid): RateWarning[] {
   const { t } = useTranslation();
   const { money } = useFormat();

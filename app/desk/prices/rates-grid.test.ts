@@ -41,7 +41,7 @@ function grid(changes: Partial<RatesGrid> = {}): RatesGrid {
   };
 }
 
-/** The grid as a browser posts it. */
+/** Returns the grid as a browser posts it. */
 function formOf({ days, rows }: RatesGrid) {
   const form = new FormData();
   for (const text of days) form.append("days", text);

@@ -10,7 +10,7 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 
 /** The table of rates as texts of inputs: a column for each number of days, a row for each plan. */
 export type RatesGrid = {
-  /** From how many days on, by column. */
+  /** The number of days from which each column applies. */
   days: string[];
   rows: GridRow[];
 };
@@ -21,7 +21,7 @@ export type GridRow = { id: string; name: string | null; cells: string[] };
 export const DAYS_FIELD = "days";
 export const rateField = (id: string) => `rate-${id}`;
 
-/** Ids of the inputs, for messages. */
+/** Returns the id of an input for a number of days, for messages. */
 export const dayId = (column: number) => `${DAYS_FIELD}-${column}`;
 export const rateId = (row: string, column: number) => `${rateField(row)}-${column}`;
 
@@ -32,7 +32,7 @@ const MAX_RATE = 10_000;
 type Rates = PriceTables["rates"];
 type CarName = { id: number; name: string };
 
-/** The grid of stored rates, with an empty last column for another number of days. */
+/** Returns the grid of stored rates, with an empty last column for another number of days. */
 export function gridOf({ types, plans }: Rates, cars: readonly CarName[]): RatesGrid {
   const rows = [
     ...VEHICLE_TYPES.map((type) => ({ id: type, name: null, plan: types[type] })),
@@ -54,7 +54,7 @@ function cellsOf(plan: RatePlan, columns: readonly number[]): string[] {
   return [...rates.map((rate) => (rate === undefined ? "" : String(rate))), ""];
 }
 
-/** The grid of a posted form. */
+/** Returns the grid of a posted form. */
 export function typedGrid(form: FormData, cars: readonly CarName[]): RatesGrid {
   const fields = groupBy([...form], ([name]) => name);
   const textsOf = (field: string) =>
@@ -84,7 +84,9 @@ export function withOwnRow(grid: RatesGrid, cars: readonly CarName[], own: strin
 /** Messages by the id of their input. */
 export type GridErrors = ReadonlyMap<string, MessageKey>;
 
-/** The rates of a grid, or messages. A car without a rate in its row follows its type again. */
+/**
+ * Parses the rates of a grid, or returns messages. A car without a rate in its row follows its type again.
+ */
 export function parseGrid(
   grid: RatesGrid,
 ): { ok: true; rates: Rates } | { ok: false; errors: GridErrors } {
@@ -107,7 +109,7 @@ export function parseGrid(
   };
 }
 
-/** The number of days of a column; null if it is empty or invalid. */
+/** Reads the number of days of a column; null if it is empty or invalid. */
 function readStart(
   text: string,
   column: number,
@@ -127,7 +129,7 @@ function readStart(
   return null;
 }
 
-/** The tiers of a row by ascending days. */
+/** Reads the tiers of a row by ascending days. */
 function readPlan(
   { id, cells }: GridRow,
   starts: readonly (number | null)[],
@@ -145,13 +147,13 @@ function readPlan(
   return plan;
 }
 
-/** An invalid first rate has its own message. */
+/** Reports that the first rate is missing; an invalid one has its own message. */
 function requireFirst(row: string, errors: Map<string, MessageKey>) {
   const id = rateId(row, 0);
   if (!errors.has(id)) errors.set(id, messageKey("prices.errors.first"));
 }
 
-/** A rate above 0, in cents, with a decimal point or comma; null if it is none. */
+/** Reads a rate above 0, in cents, with a decimal point or comma; null if it is none. */
 export function readRate(text: string): number | null {
   const rate = /^\d{1,5}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : 0;
   return rate > 0 && rate <= MAX_RATE ? rate : null;

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { control } from "~/ui/form/field.css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A table at every width: it scrolls sideways, and the names of the rows stay. */
+/** The frame makes the table scroll sideways at every width, while the names of the rows stay. */
 export const frame = style({ overflowX: "auto", scrollPaddingInlineStart: "7rem" });
 
 export const table = style({

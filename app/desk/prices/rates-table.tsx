@@ -19,7 +19,7 @@ type RatesTableProps = {
   warned?: ReadonlyMap<string, string>;
 };
 
-/** A table of inputs: daily rates by plan and number of days. */
+/** Shows a table of inputs: daily rates by plan and number of days. */
 export function RatesTable({ caption, grid, errors, warned = NONE }: RatesTableProps) {
   const { t } = useTranslation();
   const columns = grid.days.map((_, column) => column);

@@ -10,17 +10,20 @@ import type { Season } from "~/catalog/pricing/seasons";
 export type RowSummary = { name: string; text: string };
 
 export function rowSummary(t: TFunction, row: Season | DeskPlace | ExtraOffer): RowSummary {
-  if ("from" in row) return seasonPart(t, row);
-  return "perDay" in row ? extraPart(t, row) : placePart(t, row);
+  if ("from" in row) return seasonSummary(t, row);
+  return "perDay" in row ? extraSummary(t, row) : placeSummary(t, row);
 }
 
-/** «1: 50, 4: 40», in the currency of that time. */
+/** Returns a plan such as «1: 50, 4: 40», in the currency of that time. */
 export function planText(t: TFunction, plan: RatePlan): string {
   const { number } = formatWith(t);
   return plan.map(({ minDays, dailyRate }) => `${minDays}: ${number(dailyRate)}`).join(", ");
 }
 
-function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: Season): RowSummary {
+function seasonSummary(
+  t: TFunction,
+  { name, from, to, percent, rates, minDays }: Season,
+): RowSummary {
   const { day, language } = formatWith(t);
   const price = rates
     ? `${planText(t, rates.sedan)}; ${planText(t, rates.suv)}`
@@ -29,25 +32,25 @@ function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: S
   return { name: name[language], text: `${day(from)} – ${day(to)}, ${price}${days}` };
 }
 
-/** Changes of before places had gaps have none. */
-function placePart(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPlace): RowSummary {
+/** Returns the summary of a place. Changes that are older than the gaps of places have none. */
+function placeSummary(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPlace): RowSummary {
   const { gel, language } = formatWith(t);
   const { duration } = momentsWith(t);
-  const parts = [
+  const facts = [
     gel(fee),
     ...(minDays > 1 ? [t("prices.minimum", { count: minDays })] : []),
     ...(gapMinutes > 0 ? [t("prices.places.gap", { gap: duration(gapMinutes) })] : []),
   ];
-  return { name: name[language], text: parts.join(", ") };
+  return { name: name[language], text: facts.join(", ") };
 }
 
-function extraPart(t: TFunction, { name, price, perDay, max }: ExtraOffer): RowSummary {
+function extraSummary(t: TFunction, { name, price, perDay, max }: ExtraOffer): RowSummary {
   const { number, language } = formatWith(t);
   const unit = t(`prices.extras.units.${perDay ? "day" : "once"}`);
   return { name: name[language], text: `${number(price)}, ${unit}, ≤ ${max}` };
 }
 
-/** «Usual rates +20%» */
+/** Returns a text such as «Usual rates +20%». */
 export function percentText(t: TFunction, percent: number | null): string {
   if (percent === null) return t("prices.seasons.usual");
   return t("prices.seasons.byPercent", { percent: signedPercent(percent) });

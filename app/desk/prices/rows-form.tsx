@@ -10,11 +10,11 @@ import { RowsTable, type RowColumn } from "./rows-table";
 import type { TypedRow } from "./typed-rows";
 
 type RowsFormProps<Field extends string> = {
-  /** The table; its texts have the same key. */
+  /** The table of the form; its texts have the same key. */
   subject: "places" | "extras";
   version: number | string;
   columns: readonly RowColumn<Field>[];
-  /** A field of each row that staff don't see. */
+  /** The field of each row that staff don't see. */
   hidden?: Field;
   rows: readonly TypedRow<Field>[];
   answer: PricesAnswer | undefined;
@@ -22,14 +22,14 @@ type RowsFormProps<Field extends string> = {
 
 const INTENTS = { places: PRICE_INTENTS.savePlaces, extras: PRICE_INTENTS.saveExtras };
 
-/** A table of rows: all are saved together, or none. */
+/** Shows a table of rows: all are saved together, or none. */
 export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
   const { subject, version, columns, hidden, rows, answer } = props;
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));
   const errors = new Map(answer?.[subject] ? answer.errors : []);
   return (
-    <section className={desk.part} id={subject} aria-labelledby={`${subject}-title`}>
+    <section className={desk.section} id={subject} aria-labelledby={`${subject}-title`}>
       <h2 className={desk.title} id={`${subject}-title`}>
         {t(`prices.${subject}.title`)}
       </h2>

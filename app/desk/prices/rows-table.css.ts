@@ -12,7 +12,10 @@ export const row = style({
   borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
-/** Two names fill a line, or each a line of its own on narrow screens; the numbers follow below. */
+/**
+ * A cell with two names fills a line, or each a line of its own on narrow screens; the numbers follow
+ * below.
+ */
 export const cell = styleVariants(
   { text: "18rem", options: "9.5rem", number: "5.25rem" },
   (basis) => ({

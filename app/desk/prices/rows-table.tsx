@@ -8,20 +8,20 @@ export type RowColumn<Field extends string> = {
   field: Field;
   label: string;
   kind: "text" | "number";
-  /** A choice between values and their texts, instead of an input. */
+  /** The choices, as values and their texts, that replace the input. */
   options?: readonly (readonly [string, string])[];
 };
 
 type RowsTableProps<Field extends string> = {
   caption: string;
   columns: readonly RowColumn<Field>[];
-  /** A field of each row that staff don't see. */
+  /** The field of each row that staff don't see. */
   hidden?: Field | undefined;
   rows: readonly TypedRow<Field>[];
   errors: GridErrors;
 };
 
-/** A list of things with an input for each of their values; an emptied one is removed. */
+/** Shows a list of things with an input for each of their values; an emptied one is removed. */
 export function RowsTable<Field extends string>(props: RowsTableProps<Field>) {
   const { caption, columns, hidden, rows, errors } = props;
   const { t } = useTranslation();

@@ -5,17 +5,17 @@ import { lineFault } from "~/web/text-schema";
 /** A row of inputs as text, by field; the fields of all rows have the same names in the form. */
 export type TypedRow<Field extends string> = Record<Field, string>;
 
-/** The id of an input, for messages. */
+/** Returns the id of an input, for messages. */
 export const cellId = (field: string, row: number) => `${field}-${row}`;
 
-/** More rows than a company needs, and few enough for one form. */
+/** The maximum number of rows: more than a company needs, and few enough for one form. */
 export const MAX_ROWS = 60;
 
 export function typedRows<Field extends string>(
   form: FormData,
   fields: readonly Field[],
 ): TypedRow<Field>[] {
-  const columns = fields.map((field) => [field, form.getAll(field).map(textOf)] as const);
+  const columns = fields.map((field) => [field, form.getAll(field).map(fieldText)] as const);
   const count = Math.min(MAX_ROWS, Math.max(0, ...columns.map(([, values]) => values.length)));
   return Array.from({ length: count }, (_, row) => {
     const cells = columns.map(([field, values]) => [field, values[row] ?? ""] as const);
@@ -23,7 +23,7 @@ export function typedRows<Field extends string>(
   });
 }
 
-function textOf(value: FormDataEntryValue): string {
+function fieldText(value: FormDataEntryValue): string {
   return typeof value === "string" ? readableLine(value) : "";
 }
 
@@ -35,7 +35,7 @@ const NAME = {
   refuses: { pattern: /[<>|]/, message: "prices.errors.rowName" },
 } as const;
 
-/** A field, the message about what is wrong with it, and whether that is so. */
+/** A check of a field: the field, the message about what is wrong with it, and whether that is so. */
 export type RowCheck<Field extends string> = readonly [Field, MessageKey, boolean];
 
 /** Checks rows with a name in each language. Rows without any name are left out. */
@@ -60,7 +60,7 @@ export function checkNamedRows<Field extends string>(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, used: rows.filter(isUsed) };
 }
 
-/** Messages for names that are missing, or that another row has too. `names` are by row. */
+/** Returns messages for names that are missing, or that another row has too. `names` are by row. */
 function nameErrors(field: string, names: readonly (string | null)[]): RowErrors {
   return names.flatMap((name, row) => {
     if (name === null) return [];

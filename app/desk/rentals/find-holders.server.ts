@@ -12,10 +12,10 @@ import {
   type KnownVehicle,
 } from "./vehicle-rentals.queries.server";
 
-/** What was typed into the form that asks who had a plate. */
+/** The typed texts of the form that asks who had a plate. */
 export type TypedQuestion = { plate: string; date: string; time: string };
 
-/** Why a vehicle was with nobody, as far as the desk knows. */
+/** The reason why a vehicle was with nobody, as far as the desk knows. */
 export type Otherwise = "free" | "notInService" | "notKnownYet" | "block" | "channel";
 
 export type HolderAnswer =
@@ -24,13 +24,13 @@ export type HolderAnswer =
   | { kind: "unknownPlate" }
   | {
       kind: "known";
-      /** `YYYY-MM-DD HH:MM` in business time. */
+      /** The moment, `YYYY-MM-DD HH:MM` in business time. */
       moment: string;
       vehicles: {
         vehicle: KnownVehicle;
         holders: Holder[];
         otherwise: Otherwise;
-        /** Note of a block. */
+        /** The note of a block. */
         note: string;
       }[];
     };
@@ -45,7 +45,9 @@ export function readQuestion(query: URLSearchParams): TypedQuestion {
   return { plate: typed("plate"), date: typed("date"), time: typed("time") };
 }
 
-/** Answers who had a vehicle, or without one the typed plate, at the typed moment; null if nothing was typed. */
+/**
+ * Finds who had a vehicle, or without one the typed plate, at the typed moment; null if nothing was typed.
+ */
 export async function findHolders(
   sql: Sql,
   typed: TypedQuestion,
@@ -89,7 +91,10 @@ function absenceOf(vehicle: KnownVehicle, moment: string): Otherwise {
   return isKnown ? "free" : "notKnownYet";
 }
 
-/** One plate may have been on several vehicles, one after the other: those that were with somebody, else in service. */
+/**
+ * Returns the vehicles that are meant. One plate may have been on several, one after the other: those that
+ * were with somebody, else those in service.
+ */
 function likelyOnes<Answered extends { holders: Holder[]; otherwise: Otherwise }>(
   vehicles: Answered[],
 ): Answered[] {

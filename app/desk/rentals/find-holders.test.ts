@@ -18,7 +18,7 @@ const day = (days: number) => addDays(TODAY, days);
 const at = (days: number, time: string) => new Date(`${day(days)}T${time}:00+04:00`);
 const by = { actor: "nino", now: NOW };
 
-/** A confirmed booking of a vehicle from noon of a day to noon of another; they count from today. */
+/** Places a confirmed booking of a vehicle from noon of a day to noon of another; they count from today. */
 async function book(model: number, from: number, to: number) {
   const id = await rentals.place(model, 0, 1);
   await database.sql`
@@ -46,7 +46,7 @@ async function basesOf(vehicle: number) {
   return listed.map(({ bookingId, basis, start, end }) => ({ bookingId, basis, start, end }));
 }
 
-/** A model whose vehicles have been in service for long. */
+/** Adds a model whose vehicles have been in service for long. */
 async function modelOf(units: number) {
   const { id, vehicles } = await rentals.model(units);
   await database.sql`update vehicles set in_service_from = ${day(-90)} where car_id = ${id}`;
@@ -60,7 +60,7 @@ test("a rental counts as it was: out late, back late, to the minute", async () =
   await markReturned(database.sql, { id: booking, at: at(-6, "03:10"), ...by }, []);
   expect(await who(plate(1), -9, "14:29")).toEqual(["free"]);
   expect(await who(plate(1), -9, "14:30")).toEqual([`${booking} returned`]);
-  // In UTC it is the day before.
+  // The date in UTC is the day before.
   expect(await who(plate(1), -6, "03:10")).toEqual([`${booking} returned`]);
   expect(await who(plate(1), -6, "03:11")).toEqual(["free"]);
   expect(await basesOf(vehicles[0]!)).toEqual([

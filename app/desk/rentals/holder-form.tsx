@@ -10,7 +10,7 @@ import * as styles from "./rentals.css";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { PhoneLink } from "~/desk/phone-link";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";
@@ -18,17 +18,19 @@ import { message } from "~/ui/message.css";
 import type { Holder } from "./holders";
 
 type HolderFormProps = {
-  /** The page that answers. */
+  /** The address of the page that answers the question. */
   action: string;
   typed: TypedQuestion;
   answer: HolderAnswer | null;
   /** Whether the page is that of a vehicle: no plate is asked for. */
   isOfVehicle?: boolean;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
 };
 
-/** Asks who had a plate at a minute, as fines need it, with the answer above the fields. */
+/**
+ * Shows the form that asks who had a plate at a minute, as fines need it, with the answer above the fields.
+ */
 export function HolderForm({ action, typed, answer, isOfVehicle = false, today }: HolderFormProps) {
   const { t } = useTranslation();
   const faults = answer?.kind === "faults" ? answer.faults : [];
@@ -47,7 +49,7 @@ export function HolderForm({ action, typed, answer, isOfVehicle = false, today }
     (field) => field !== "plate" || !isOfVehicle,
   );
   return (
-    <section className={desk.part} id="holder" aria-labelledby="holder-title">
+    <section className={desk.section} id="holder" aria-labelledby="holder-title">
       <h2 className={desk.title} id="holder-title">
         {t(isOfVehicle ? "search.holder.titleOfVehicle" : "search.holder.title")}
       </h2>
@@ -82,7 +84,7 @@ type Result = Exclude<HolderAnswer, { kind: "faults" }>;
 
 type HolderResultProps = { answer: Result; plate: string; today: string };
 
-/** Who had a plate at a minute, or that nobody had. */
+/** Says who had a plate at a minute, or that nobody had. */
 function HolderResult({ answer, plate, today }: HolderResultProps) {
   const { t } = useTranslation();
   const moment = useMoment(today);

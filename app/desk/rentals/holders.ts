@@ -16,20 +16,20 @@ export type RentalBasis = "returned" | "assumed" | "out" | "planned" | "removed"
 export type VehicleRental = CustomerPhone & {
   bookingId: number;
   vehicleId: number;
-  /** Empty for an erased person. */
+  /** The customer's name; empty for an erased one. */
   name: string;
   status: BookingStatus;
   basis: RentalBasis;
   start: string;
-  /** The end; the planned one while the vehicle is out. */
+  /** The end of the rental; the planned one while the vehicle is out. */
   end: string;
 };
 
-/** Who had a vehicle at a moment. */
+/** A customer who had a vehicle at a moment. */
 export type Holder = VehicleRental & {
   /** Whether hand-over and, if it was later, return are marked. */
   isSure: boolean;
-  /** Whether it should have been back by then; nobody marked anything. */
+  /** Whether the vehicle should have been back by then, and nobody marked anything. */
   isAfterEnd: boolean;
 };
 
@@ -43,8 +43,9 @@ const ORDER: readonly RentalBasis[] = [
 ];
 
 /**
- * Who had a vehicle at a moment, those that are marked first, each booking once. A booking that nobody marked may have
- * had it beyond its end, until the next one begins. The minutes of hand-over and return count.
+ * Returns who had a vehicle at a moment, those that are marked first, each booking once. A booking that
+ * nobody marked may have had it beyond its end, until the next one begins. The minutes of hand-over and
+ * return count.
  */
 export function holdersAt(rentals: readonly VehicleRental[], moment: string): Holder[] {
   const found = rentals

@@ -7,13 +7,13 @@ const PAGE_SIZE = 20;
 
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** The number of a page of a list, from 1; 1 for anything else. */
+/** Reads the number of a page of a list, from 1; 1 for anything else. */
 export function readPage(query: URLSearchParams): number {
   const typed = query.get("page") ?? "";
   return PAGE.test(typed) ? Number(typed) : 1;
 }
 
-/** A page of the rentals of a vehicle, and who had it at the minute that was asked for. */
+/** Loads a page of the rentals of a vehicle, and who had it at the minute that was asked for. */
 export async function loadVehicleRentals(
   sql: Sql,
   query: URLSearchParams,

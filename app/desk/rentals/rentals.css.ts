@@ -6,7 +6,7 @@ const { color, size, space } = theme;
 
 export const list = style([plainList, { display: "grid" }]);
 
-/** Who, when and on what it is based, one below the other. */
+/** An item has the customer, the time and what it is based on, one below the other. */
 export const item = style({
   display: "grid",
   gap: space.hair,

@@ -5,7 +5,7 @@ import type { VehicleRental } from "./holders";
 
 type Page = { limit: number; offset: number };
 
-/** The rentals of a vehicle, planned ones too, newest first. */
+/** Lists the rentals of a vehicle, planned ones too, newest first. */
 export function listVehicleRentals(sql: Sql, vehicleId: number, { limit, offset }: Page) {
   return sql<VehicleRental[]>`
     select ${rentalColumns(sql)} from (${rentalsOf(sql, [vehicleId])}) as rental
@@ -13,7 +13,7 @@ export function listVehicleRentals(sql: Sql, vehicleId: number, { limit, offset 
     limit ${limit} offset ${offset}`;
 }
 
-/** The last rentals of each vehicle that began by a moment, `YYYY-MM-DD HH:MM` in business time. */
+/** Lists the last rentals of each vehicle that began by a moment, `YYYY-MM-DD HH:MM` in business time. */
 export function listRentalsBefore(sql: Sql, vehicleIds: readonly number[], moment: string) {
   return sql<VehicleRental[]>`
     select ${rentalColumns(sql)} from (${rentalsOf(sql, vehicleIds)}) as rental
@@ -29,8 +29,9 @@ function rentalColumns(sql: Sql) {
 }
 
 /**
- * A booking that got another vehicle before anybody marked its hand-over has the present one since then. If the
- * hand-over is marked for an earlier time, it had the present one from that time on.
+ * Selects the rentals of vehicles. A booking that got another vehicle before anybody marked its hand-over
+ * has the present one since then. If the hand-over is marked for an earlier time, it had the present one
+ * from that time on.
  */
 function rentalsOf(sql: Sql, vehicleIds: readonly number[]) {
   return sql`
@@ -71,7 +72,10 @@ function rentalsOf(sql: Sql, vehicleIds: readonly number[]) {
     )`;
 }
 
-/** Whether one event has both marked the hand-over and completed the booking, and no later one corrects that. */
+/**
+ * Returns the condition that one event has both marked the hand-over and completed the booking, and no
+ * later one corrects that.
+ */
 function isAssumed(sql: Sql) {
   return sql`exists (
     select from booking_events as handed
@@ -85,7 +89,10 @@ function isAssumed(sql: Sql) {
   )`;
 }
 
-/** A vehicle with its model, and since when it is known here: `YYYY-MM-DD HH:MM` in business time. */
+/**
+ * A vehicle with its model, and the moment since which the desk knows it: `YYYY-MM-DD HH:MM` in business
+ * time.
+ */
 export type KnownVehicle = Vehicle & { model: string; knownSince: string };
 
 export async function findKnownVehicle(sql: Sql, id: number): Promise<KnownVehicle[]> {
@@ -93,7 +100,8 @@ export async function findKnownVehicle(sql: Sql, id: number): Promise<KnownVehic
 }
 
 /**
- * The vehicles that have a plate, and those that had it at a moment by the history of changes. `key` is by `plateKey`.
+ * Lists the vehicles that have a plate, and those that had it at a moment by the history of changes. `key`
+ * is by `plateKey`.
  */
 export function listVehiclesWithPlate(sql: Sql, key: string, moment: string) {
   return sql<KnownVehicle[]>`
@@ -114,7 +122,9 @@ function selectKnown(sql: Sql) {
     from vehicles join cars on cars.id = vehicles.car_id`;
 }
 
-/** What else took a vehicle at a moment: a block with its note, or a booking of an imported calendar. */
+/**
+ * Finds what else took a vehicle at a moment: a block with its note, or a booking of an imported calendar.
+ */
 export async function findOtherUse(sql: Sql, vehicleId: number, moment: string) {
   const [row] = await sql<{ kind: "block" | "channel"; note: string }[]>`
     select kind, note from occupancy

@@ -11,19 +11,24 @@ import { plateFault, plateKey } from "~/catalog/fleet/vehicles/plate";
 const BOOKINGS = 10;
 const VEHICLES = 10;
 
-/** More bookings are not counted. */
+/** The number up to which bookings are counted. */
 const MAX_COUNT = 500;
 
-/** A single letter is in too many names; a digit is the number of a booking. */
+/**
+ * Matches a search that is long enough: a single letter is in too many names; a digit is the number of a
+ * booking.
+ */
 const ENOUGH = /^(?:\d|.{2,})$/su;
 
-/** A number plate as it is searched, for the form that asks who had it. */
+/** Matches a number plate as it is searched, for the form that asks who had it. */
 const LIKE_PLATE = /^(?=.*\d)[A-Z0-9]{5,9}$/;
 
-/** A whole plate as it is typed, possibly with letters of another script, which no plate here has. */
+/**
+ * Matches a whole plate as it is typed, possibly with letters of another script, which no plate here has.
+ */
 const LIKE_ANY_PLATE = /^\p{L}{1,3}\p{Nd}{2,4}\p{L}{1,3}$/u;
 
-/** What the desk's search finds, and who had a plate at the minute that was asked for. */
+/** Loads what the desk's search finds, and who had a plate at the minute that was asked for. */
 export async function loadSearch(sql: Sql, query: URLSearchParams, now: Date) {
   const q = searchText(query);
   const today = businessTime(now).date;
@@ -31,7 +36,7 @@ export async function loadSearch(sql: Sql, query: URLSearchParams, now: Date) {
   const typed = readQuestion(query);
   const page = readPage(query);
   const [found, answer] = await Promise.all([
-    q && !problem ? find(sql, q, { page, today }) : null,
+    q && !problem ? findMatches(sql, q, { page, today }) : null,
     findHolders(sql, typed, { vehicleId: null, now }),
   ]);
   const isEmpty = found !== null && found.bookingCount + found.vehicleCount === 0;
@@ -40,7 +45,7 @@ export async function loadSearch(sql: Sql, query: URLSearchParams, now: Date) {
     q: q.slice(0, MAX_SEARCH_LENGTH),
     problem,
     found,
-    /** Why nothing can be found by what looks like a plate. */
+    /** Why nothing can be found by a search that looks like a plate. */
     plateFault: isEmpty && LIKE_ANY_PLATE.test(plateKey(q)) ? plateFault(q) : null,
     typed: { ...typed, plate },
     answer,
@@ -53,8 +58,8 @@ function problemOf(q: string): "short" | "long" | null {
   return q === "" || ENOUGH.test(q) ? null : "short";
 }
 
-/** Later pages have vehicles only: all bookings are in their own list. */
-async function find(sql: Sql, q: string, { page, today }: { page: number; today: string }) {
+/** Finds what matches a search. Later pages have vehicles only: all bookings are in their own list. */
+async function findMatches(sql: Sql, q: string, { page, today }: { page: number; today: string }) {
   const offset = (page - 1) * VEHICLES;
   const [{ bookings, count }, vehicles] = await Promise.all([
     page === 1

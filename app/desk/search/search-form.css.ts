@@ -4,7 +4,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 const { size, space } = theme;
 
-/** In a row with the bell of the frame, for which it leaves space. */
+/** The form is in a row with the bell of the frame, for which it leaves space. */
 export const form = style({
   display: "flex",
   gap: space.hair,

@@ -51,12 +51,12 @@ export function SearchPage({ page }: { page: SearchPageData }) {
   );
 }
 
-type Found = NonNullable<SearchPageData["found"]>;
+type SearchResults = NonNullable<SearchPageData["found"]>;
 
 function summaryOf(
   t: TFunction,
   q: string,
-  { bookingCount, hasMoreBookings, vehicleCount, page }: Found,
+  { bookingCount, hasMoreBookings, vehicleCount, page }: SearchResults,
 ) {
   const named = isolate(q);
   const vehicles = t("search.vehicleCount", { count: vehicleCount });
@@ -68,9 +68,12 @@ function summaryOf(
   return t("search.found", { q: named, what: `${bookings}, ${vehicles}` });
 }
 
-type FoundVehiclesProps = { q: string; found: Found; today: string };
+type FoundVehiclesProps = { q: string; found: SearchResults; today: string };
 
-/** A page of the vehicles of a search. Those that had one plate one after the other are told apart by their service. */
+/**
+ * Shows a page of the vehicles of a search. Those that had one plate one after the other are told apart by
+ * their service.
+ */
 function FoundVehicles({ q, found, today }: FoundVehiclesProps) {
   const { t } = useTranslation();
   const { vehicles, page, hasMoreVehicles } = found;
@@ -109,9 +112,9 @@ function FoundVehicles({ q, found, today }: FoundVehiclesProps) {
   );
 }
 
-type FoundBookingsProps = { q: string; found: Found; today: string };
+type FoundBookingsProps = { q: string; found: SearchResults; today: string };
 
-/** The newest bookings of a search, and the link to all of them. */
+/** Shows the newest bookings of a search, and the link to all of them. */
 function FoundBookings({ q, found, today }: FoundBookingsProps) {
   const { t } = useTranslation();
   const { bookings, bookingCount } = found;
@@ -138,7 +141,13 @@ function FoundBookings({ q, found, today }: FoundBookingsProps) {
   );
 }
 
-function FoundBooking({ booking, today }: { booking: Found["bookings"][number]; today: string }) {
+function FoundBooking({
+  booking,
+  today,
+}: {
+  booking: SearchResults["bookings"][number];
+  today: string;
+}) {
   const { t } = useTranslation();
   const { range } = useFormat();
   const { id, name, phone, phoneE164, status, car, pickupDate, returnDate } = booking;
@@ -154,7 +163,7 @@ function FoundBooking({ booking, today }: { booking: Found["bookings"][number]; 
           <StatusBadge status={status} />
         </div>
         <p className={styles.facts}>
-          {carText(t, booking, { reader: "operator" })}
+          {carText(t, booking, { audience: "staff" })}
           {car.plate !== null && (
             <>
               {"\u00a0· "}

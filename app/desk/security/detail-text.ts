@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { SETTING_NAMES } from "~/catalog/company/site-settings";
 import { ROLES } from "~/web/pages/roles";
 
-/** Recorded as words of the code. */
+/** The details that are recorded as words of the code. */
 const WORDS = [
   "passkey",
   "factorOn",
@@ -28,7 +28,9 @@ const COUNTED = {
   "messages held": "security.details.held",
 } as const;
 
-/** What the security log has of an event, in words of the page; names, paths and files as they are. */
+/**
+ * Returns what the security log has of an event, in words of the page; names, paths and files as they are.
+ */
 export function detailText(t: TFunction, detail: string): string {
   if (detail.endsWith(BY_COMMAND)) {
     const rest = detailText(t, detail.slice(0, -BY_COMMAND.length));

@@ -5,7 +5,7 @@ import { readId } from "~/web/id";
 
 const PAGE_SIZE = 100;
 
-/** The data of the page of the security log. */
+/** Loads the data of the page of the security log. */
 export async function loadSecurity(sql: Sql, request: Request) {
   const { searchParams } = new URL(request.url);
   const before = readId(searchParams.get("before") ?? "");

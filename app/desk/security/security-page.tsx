@@ -12,7 +12,7 @@ import type { SecurityPageData } from "./load-security.server";
 
 type SecurityPageProps = { security: SecurityPageData };
 
-/** Who signed in, and what was refused. */
+/** Shows who signed in, and what was refused. */
 export function SecurityPage({ security }: SecurityPageProps) {
   const { t } = useTranslation();
   const { events, isFirst, older, onlyStaff } = security;
@@ -26,7 +26,7 @@ export function SecurityPage({ security }: SecurityPageProps) {
         </Link>
       }
     >
-      <section className={styles.part} aria-labelledby="security-title">
+      <section className={styles.section} aria-labelledby="security-title">
         <h2 className={styles.title} id="security-title">
           {t("security.list")}
         </h2>

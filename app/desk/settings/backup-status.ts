@@ -2,7 +2,7 @@
 export type BackupFolderFault = "notFolder" | "denied" | "readOnly" | "full" | "other";
 
 export type BackupStatus = {
-  /** Date and time of the last good backup in Tbilisi, or null. */
+  /** The date and time of the last good backup in Tbilisi, or null. */
   last: { date: string; time: string } | null;
   isVerified: boolean;
   /** Whether the last attempt failed. */

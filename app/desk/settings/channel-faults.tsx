@@ -7,12 +7,12 @@ import { Link } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { message } from "~/ui/message.css";
 
-/** Why channels are off though some of their settings are set; nothing if none is. */
+/** Shows why channels are off though some of their settings are set; nothing if none is. */
 export function ChannelFaults({ faults }: { faults: readonly ChannelFault[] }) {
   const { t } = useTranslation();
   if (faults.length === 0) return null;
   return (
-    <section className={styles.part} id="channels" aria-labelledby="channels-title">
+    <section className={styles.section} id="channels" aria-labelledby="channels-title">
       <h2 className={styles.title} id="channels-title">
         {t("settings.channels.title")}
       </h2>
@@ -28,7 +28,7 @@ export function ChannelFaults({ faults }: { faults: readonly ChannelFault[] }) {
 
 const FIRST_PAGES = new Set([href("/admin"), href("/admin/today")]);
 
-/** On the desk's first pages, for those who may open the settings. */
+/** Says on the desk's first pages, to those who may open the settings, that channels have faults. */
 export function ChannelNotice() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -53,7 +53,7 @@ export function textsOf(stored: StoredSettings): SettingTexts {
   };
 }
 
-/** The values that apply to empty fields; null for none. */
+/** Returns the values that apply to empty fields; null for none. */
 export function defaultTexts(
   defaults: PresentationDefaults,
   stored: StoredSettings,
@@ -71,7 +71,10 @@ export function defaultTexts(
   };
 }
 
-/** None where the environment has only the example's, which a company of its own does not show. */
+/**
+ * Returns the value of the environment; none where it has only the example's, which a company of its own
+ * does not show.
+ */
 function ownDefault(
   name: ContactName,
   { company }: PresentationDefaults,
@@ -93,7 +96,10 @@ function contactTexts(textOf: (name: ContactName) => string | undefined) {
 
 export type SettingChange = { field: SettingField; from: string; to: string };
 
-/** Not those that only store a first value, which applied before: of two fields that are stored together, the other one. */
+/**
+ * Returns the changes without those that only store a first value, which applied before: of two fields that
+ * are stored together, the other one.
+ */
 export function changesBetween(
   before: StoredSettings,
   after: StoredSettings,

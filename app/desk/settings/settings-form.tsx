@@ -17,8 +17,7 @@ import {
   type SettingTexts,
 } from "./setting-fields";
 import { firstValues, valuesInForce, RESET_FIELD } from "./values-in-force";
-import type { SettingsPageData } from "./load-settings.server";
-import type { SettingsAnswer } from "./settings-action.server";
+import type { SettingsPageData, SettingsAnswer } from "./settings.server";
 import { SelectField } from "~/ui/form/select-field";
 import type { TFunction } from "i18next";
 import { Field } from "~/ui/form/field";
@@ -27,7 +26,7 @@ import { Checkbox } from "~/ui/form/choice";
 type SettingsFormProps = {
   /** The version of the settings that the form shows. */
   version: string;
-  /** What the fields contain at first; a first value applies where one is empty. */
+  /** The texts that the fields contain at first; a first value applies where one is empty. */
   stored: SettingTexts;
   defaults: SettingsPageData["defaults"];
   result: SettingsAnswer["result"] | undefined;
@@ -41,7 +40,7 @@ const GROUPS = [
   { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 
-/** One form for all settings: they are saved together, or not at all. */
+/** Shows one form for all settings: they are saved together, or not at all. */
 export function SettingsForm({ version, stored, defaults, result, ...form }: SettingsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
@@ -76,7 +75,7 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
       <input type="hidden" name={VERSION_FIELD} value={version} />
       <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       {GROUPS.map(({ group, fields }) => (
-        <section key={group} className={styles.part} aria-labelledby={`${group}-title`}>
+        <section key={group} className={styles.section} aria-labelledby={`${group}-title`}>
           <h2 className={styles.title} id={`${group}-title`}>
             {t(`settings.groups.${group}`)}
           </h2>
@@ -89,7 +88,7 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
         errors={messagesOf("socialProof")}
       />
       {problem && (
-        <div className={styles.part}>
+        <div className={styles.section}>
           <ConfirmField errors={confirmation} />
         </div>
       )}
@@ -106,7 +105,7 @@ function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) 
   const { t } = useTranslation();
   const defaultMode = SOCIAL_PROOF_MODES.find((value) => value === initialMode) ?? "off";
   return (
-    <div className={styles.part}>
+    <div className={styles.section}>
       <SelectField
         id="socialProof"
         name="socialProof"
@@ -127,12 +126,14 @@ function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) 
 type SettingControlProps = {
   field: Exclude<SettingField, "socialProof">;
   text: string;
-  /** The first value, if the field has another one, and those of the fields that go back with it. */
+  /**
+   * The first value if the field has another one, and those of the fields that go back with it; else null.
+   */
   first: string[] | null;
   errors: string[];
 };
 
-/** Input attributes; the server parses every field as text. */
+/** The attributes of the inputs; the server parses every field as text. */
 const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   phone: { type: "tel" },
   whatsapp: { type: "tel" },
@@ -157,7 +158,9 @@ const HINTED = [
   "ratesDate",
 ] as const;
 
-/** Office hours are a range, hours of messages are not. */
+/**
+ * Returns the label of the box that resets a field. Office hours are a range, hours of messages are not.
+ */
 function resetText(t: TFunction, field: SettingField, first: string[]) {
   if (field !== "morningHour") return t("settings.reset", { value: first.join("–") });
   const [morning, evening] = first;

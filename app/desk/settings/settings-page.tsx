@@ -6,8 +6,7 @@ import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import type { BackupStatus } from "./backup-status";
-import type { SettingsPageData } from "./load-settings.server";
-import type { SettingsAnswer } from "./settings-action.server";
+import type { SettingsPageData, SettingsAnswer } from "./settings.server";
 import { ChannelFaults } from "./channel-faults";
 import { SettingsForm } from "./settings-form";
 import * as styles from "~/desk/desk-page.css";
@@ -68,7 +67,7 @@ function BackupStatusSection({ backups }: { backups: BackupStatus }) {
   const near = useNearMoment();
   const { last, night } = backups;
   return (
-    <section className={styles.part} aria-labelledby="backups-title">
+    <section className={styles.section} aria-labelledby="backups-title">
       <h2 className={styles.title} id="backups-title">
         {t("settings.backups.title")}
       </h2>
@@ -106,7 +105,7 @@ function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
     return field === "socialProof" && mode ? t(`settings.modes.${mode}`) : text;
   };
   return (
-    <section className={styles.part} aria-labelledby="events-title">
+    <section className={styles.section} aria-labelledby="events-title">
       <h2 className={styles.title} id="events-title">
         {t("settings.events.title")}
       </h2>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { changesBetween, SETTING_FIELDS, textsOf } from "./setting-fields";
-import { settingsSchema } from "./settings-action.server";
+import { settingsSchema } from "./settings.server";
 
 const TODAY = "2026-11-21";
 const EMPTY = Object.fromEntries(SETTING_FIELDS.map((field) => [field, ""]));

@@ -1,19 +1,22 @@
 import { CONTACT_NAMES } from "~/catalog/company/site-settings";
 import type { SettingField, SettingTexts } from "./setting-fields";
 
-/** The checkboxes of the settings that go back to their first value; the first field of each. */
+/**
+ * The field of the checkboxes by which settings go back to their first value; the value is the first field
+ * of each.
+ */
 export const RESET_FIELD = "reset";
 
 type Defaults = Record<SettingField, string | null>;
 
-/** Fields that have a first value, together if one needs the other. */
+/** The fields that have a first value, together if one needs the other. */
 const RESETTABLE: readonly (readonly [SettingField, ...SettingField[]])[] = [
   ...CONTACT_NAMES.map((name) => [name] as const),
   ["opens", "closes"],
   ["morningHour", "eveningHour"],
 ];
 
-/** What the fields show: the stored values, else the first ones that apply instead. */
+/** Returns what the fields show: the stored values, else the first ones that apply instead. */
 export function valuesInForce(texts: SettingTexts, defaults: Defaults): SettingTexts {
   const shown = { ...texts };
   for (const fields of RESETTABLE) {
@@ -23,7 +26,10 @@ export function valuesInForce(texts: SettingTexts, defaults: Defaults): SettingT
   return shown;
 }
 
-/** The first value of a field with a stored one, and of the fields that go back with it; null if there is none. */
+/**
+ * Returns the first value of a field with a stored one, and of the fields that go back with it; null if
+ * there is none.
+ */
 export function firstValues(
   field: SettingField,
   stored: SettingTexts,
@@ -35,7 +41,7 @@ export function firstValues(
   return values.some((value) => value !== "") ? values : null;
 }
 
-/** A submitted form in which fields are empty that are reset or have their first value. */
+/** Returns a submitted form in which fields are empty that are reset or have their first value. */
 export function withoutFirstValues(form: FormData, defaults: Defaults): FormData {
   const reset = new Set(form.getAll(RESET_FIELD));
   const changed = new FormData();

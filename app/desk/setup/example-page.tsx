@@ -8,7 +8,7 @@ import { row } from "~/ui/page/layout.css";
 import type { ExampleContents } from "./example.queries.server";
 import * as styles from "./setup.css";
 
-/** Asks before the example is emptied, and says what happens to each model. */
+/** Shows the question before the example is emptied, and says what happens to each model. */
 export function ExamplePage({
   example,
   hasMadeUpCounters,
@@ -49,7 +49,7 @@ export function ExamplePage({
 function Names({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <section className={desk.part}>
+    <section className={desk.section}>
       <h2 className={desk.title}>{title}</h2>
       <ul className={styles.names}>
         {names.map((name) => (

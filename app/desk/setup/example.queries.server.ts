@@ -5,18 +5,18 @@ import type { Sql } from "~/web/db.server";
 
 /** What emptying the example would do. */
 export type ExampleContents = {
-  /** Names of models without bookings. */
+  /** The names of models without bookings. */
   deleted: string[];
-  /** Names of models that bookings name. */
+  /** The names of models that bookings name. */
   archived: string[];
   reviews: number;
-  /** Sections of texts that still are the example's. */
+  /** The sections of texts that still are the example's. */
   texts: SingleSection[];
-  /** Names of its places, unless staff have saved places. */
+  /** The names of the example's places, unless staff have saved places. */
   places: LocalName[];
 };
 
-export async function findExampleParts(sql: Sql): Promise<ExampleContents> {
+export async function findExampleContents(sql: Sql): Promise<ExampleContents> {
   const [row] = await sql<[ExampleContents]>`
     with example as (
       select name, archived_at is null as is_listed,
@@ -39,7 +39,7 @@ export async function findExampleParts(sql: Sql): Promise<ExampleContents> {
   return row;
 }
 
-/** Whether anything is left to empty. */
+/** Returns whether anything is left to empty. */
 export function hasExample({
   deleted,
   archived,
@@ -47,10 +47,10 @@ export function hasExample({
   texts,
   places,
 }: ExampleContents): boolean {
-  return reviews > 0 || [deleted, archived, texts, places].some((part) => part.length > 0);
+  return reviews > 0 || [deleted, archived, texts, places].some((one) => one.length > 0);
 }
 
-/** As the function `empty_example` knows those of the example. */
+/** The numbers of the example, which the function `empty_example` has too. */
 export const EXAMPLE_NUMBERS = { foundedYear: "2015", customers: "5000", vehicles: "50" };
 
 export type EmptyExampleResult = { archived: number; deleted: number; reviews: number };

@@ -18,7 +18,7 @@ import { listCars } from "~/catalog/fleet/fleet.queries.server";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { insertModel } from "~/catalog/fleet/models/change-model.server";
 import { modelInput } from "~/catalog/fleet/testing/model-input";
-import { emptyExample, findExampleParts, hasExample } from "./example.queries.server";
+import { emptyExample, findExampleContents, hasExample } from "./example.queries.server";
 
 const database = useTestDatabase();
 const namesOfCars = async () => (await listCars(database.sql, "en")).map(({ name }) => name);
@@ -29,17 +29,17 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
     lang: "en",
   });
   await insertModel(sql, { input: modelInput("Own car"), actor: "nino" });
-  const parts = await findExampleParts(sql);
-  expect(parts.archived).toEqual(["Toyota RAV4"]);
-  expect(parts).toMatchObject({ deleted: { length: seedCars.length - 1 }, reviews: 6 });
-  expect(parts.places.map(({ en }) => en)).toEqual([
+  const contents = await findExampleContents(sql);
+  expect(contents.archived).toEqual(["Toyota RAV4"]);
+  expect(contents).toMatchObject({ deleted: { length: seedCars.length - 1 }, reviews: 6 });
+  expect(contents.places.map(({ en }) => en)).toEqual([
     "Tbilisi",
     "Tbilisi Airport",
     "Kutaisi Airport",
     "Batumi",
   ]);
-  expect(parts.places[1]).toHaveProperty("ka", "თბილისის აეროპორტი");
-  expect(parts.texts).toHaveLength(6);
+  expect(contents.places[1]).toHaveProperty("ka", "თბილისის აეროპორტი");
+  expect(contents.texts).toHaveLength(6);
   const before = await findContentVersion(sql);
   expect(await emptyExample(sql, "nino")).toEqual({
     archived: 1,
@@ -53,7 +53,7 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
     select archived_at is not null as "isArchived", bookings.car_id is not null as "isNamed"
     from cars join bookings on car_id = cars.id where cars.name = 'Toyota RAV4'`;
   expect(booked).toMatchObject([{ isArchived: true, isNamed: true }]);
-  expect(hasExample(await findExampleParts(sql))).toBe(false);
+  expect(hasExample(await findExampleContents(sql))).toBe(false);
 });
 
 test("takes back what the example promises, says and states, and its places", async () => {
@@ -93,7 +93,7 @@ test("keeps texts, numbers and places that staff have saved", async () => {
     select save_prices('places', (
       select before from price_changes where subject = 'places' order by id limit 1
     ), version, 'nino') from price_versions where subject = 'places'`;
-  expect((await findExampleParts(sql)).texts).not.toContain("about");
+  expect((await findExampleContents(sql)).texts).not.toContain("about");
   await emptyExample(sql, "nino");
   const { claims, about } = await findContent(sql);
   expect(claims).toEqual(numbers);

@@ -22,7 +22,7 @@ const COMPANY_FIELDS = [
   "addressKa",
 ] as const;
 
-/** What the site says in the company's name, and the button that publishes it. */
+/** Shows what the site says in the company's name, and the button that publishes it. */
 export function PublishPage({ page }: PublishPageProps) {
   const { t } = useTranslation();
   const { isPublished, isExample, done } = page;
@@ -64,7 +64,7 @@ function PublishForm({ isPublished }: { isPublished: boolean }) {
 function Company({ page: { company } }: PublishPageProps) {
   const { t } = useTranslation();
   return (
-    <Part id="company" title={t("setup.publish.company")}>
+    <PublishSection id="company" title={t("setup.publish.company")}>
       <dl className={desk.list}>
         {COMPANY_FIELDS.filter((field) => company[field] !== "").map((field) => (
           <Line key={field} label={t(`settings.fields.${field}`)} value={company[field]} />
@@ -75,14 +75,14 @@ function Company({ page: { company } }: PublishPageProps) {
         />
       </dl>
       <Change to={href("/admin/settings")} name="settings" />
-    </Part>
+    </PublishSection>
   );
 }
 
 function Numbers({ page: { numbers, socialProof } }: PublishPageProps) {
   const { t } = useTranslation();
   return (
-    <Part id="numbers" title={t("setup.publish.numbers")}>
+    <PublishSection id="numbers" title={t("setup.publish.numbers")}>
       <dl className={desk.list}>
         {numbers.map(({ field, value }) => (
           <Line key={field} label={t(`contentDesk.claims.${field}`)} value={value} />
@@ -91,16 +91,16 @@ function Numbers({ page: { numbers, socialProof } }: PublishPageProps) {
       </dl>
       <Change to={sectionAddress("claims")} name="numbers" />
       <Change to={href("/admin/settings")} name="settings" />
-    </Part>
+    </PublishSection>
   );
 }
 
-/** What pages in one language say. */
+/** Shows what pages in one language say. */
 function Said({ said }: { said: PublishPageData["said"][number] }) {
   const { t } = useTranslation();
   const { lang, promises, texts, places } = said;
   return (
-    <Part id={`said-${lang}`} title={t(`setup.publish.said.${lang}`)}>
+    <PublishSection id={`said-${lang}`} title={t(`setup.publish.said.${lang}`)}>
       <h3>{t("setup.publish.promises")}</h3>
       <Lines lang={lang} lines={promises.map(({ title, says }) => `${title}. ${says}`)} />
       <Change to={sectionAddress("promises")} name="promises" />
@@ -110,13 +110,21 @@ function Said({ said }: { said: PublishPageData["said"][number] }) {
       <h3>{t("setup.publish.places")}</h3>
       <Lines lang={lang} lines={places} />
       <Change to={`${href("/admin/prices")}#places`} name="places" />
-    </Part>
+    </PublishSection>
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function PublishSection({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
-    <section className={desk.part} aria-labelledby={`${id}-title`}>
+    <section className={desk.section} aria-labelledby={`${id}-title`}>
       <h2 className={desk.title} id={`${id}-title`}>
         {title}
       </h2>

@@ -11,7 +11,7 @@ import {
 import type { Presentation } from "~/catalog/company/presentation.server";
 import { saveSettings } from "~/catalog/company/site-settings.queries.server";
 import type { Sql } from "~/web/db.server";
-import { deskRedirect } from "~/desk/desk-redirect.server";
+import { deskRedirect } from "~/desk/access.server";
 import { deliveryLines } from "~/site/facts/place-facts";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
@@ -26,7 +26,7 @@ import { PUBLISH_INTENTS } from "./setup";
 /** The query parameter that says what the last form has done. */
 const DONE = "done";
 
-/** What the site says about the company, in each of its languages. */
+/** Loads what the site says about the company, in each of its languages. */
 export async function loadPublish(sql: Sql, presentation: Presentation, request: Request) {
   const { company, content, isPublished, socialProof } = presentation;
   const places = await listPlaces(sql);
@@ -49,7 +49,7 @@ export async function loadPublish(sql: Sql, presentation: Presentation, request:
 
 export type PublishPageData = Awaited<ReturnType<typeof loadPublish>>;
 
-/** Numbers that only the sentences of a promise name. */
+/** The numbers that only the sentences of a promise name. */
 const PROMISED: Partial<Record<ClaimField, PromiseName>> = {
   usualPricesFrom: "usualPrices",
   usualPricesTo: "usualPrices",
@@ -65,7 +65,7 @@ const PROMISED: Partial<Record<ClaimField, PromiseName>> = {
   driverTo: "driver",
 };
 
-/** The numbers that any page states. */
+/** Returns the numbers that any page states. */
 function numbersIn({ claims, promises }: Content) {
   const texts = claimTexts(claims);
   const isSaid = (field: ClaimField) => {
@@ -89,7 +89,7 @@ function saidIn(lang: Language, content: Content, places: readonly Place[]) {
     about?.lead,
     about?.text,
     ...services.map(({ title, text }) => `${title}: ${text}`),
-    ...insured.map((part) => textIn(texts.insurance, part, lang)),
+    ...insured.map((name) => textIn(texts.insurance, name, lang)),
   ];
   return {
     lang,

@@ -7,7 +7,7 @@ import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";
-import type { SetupPageData } from "./load-setup.server";
+import type { SetupPageData } from "./setup.server";
 import { KEEP_CURRENCY, type SetupItem } from "./setup";
 import * as styles from "./setup.css";
 import type { TestChannel } from "./test-message.server";
@@ -17,7 +17,7 @@ type SetupPageProps = {
   answer: { failed: { channel: TestChannel; reason: string }[] } | undefined;
 };
 
-/** What a new installation still needs. */
+/** Shows what a new installation still needs. */
 export function SetupPage({ page, answer }: SetupPageProps) {
   const { t } = useTranslation();
   const { items, progress, isTested, isEmptied } = page;
@@ -29,7 +29,7 @@ export function SetupPage({ page, answer }: SetupPageProps) {
       problem={answer && <Failed failed={answer.failed} />}
     >
       <p>{t("setup.lead")}</p>
-      <section className={desk.part} aria-labelledby="checklist-title">
+      <section className={desk.section} aria-labelledby="checklist-title">
         <h2 className={desk.title} id="checklist-title">
           {t("setup.progress", progress)}
         </h2>
@@ -64,7 +64,7 @@ function Item({ item: { id, to, isDone } }: { item: SetupItem }) {
   );
 }
 
-/** Dollars are chosen by keeping them. */
+/** Shows the form that chooses dollars by leaving the currency as it is. */
 function KeepCurrency() {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/setup"));
@@ -94,7 +94,7 @@ function Failed({ failed }: { failed: { channel: TestChannel; reason: string }[]
 function ExampleLink() {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} aria-labelledby="example-title">
+    <section className={desk.section} aria-labelledby="example-title">
       <h2 className={desk.title} id="example-title">
         {t("setup.example.title")}
       </h2>
@@ -112,7 +112,7 @@ function TestMessages({ channels }: Pick<SetupPageData, "channels">) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/setup"));
   return (
-    <section className={desk.part} id="messages" aria-labelledby="messages-title">
+    <section className={desk.section} id="messages" aria-labelledby="messages-title">
       <h2 className={desk.title} id="messages-title">
         {t("setup.message.title")}
       </h2>

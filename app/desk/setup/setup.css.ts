@@ -26,7 +26,7 @@ export const done = style([open, { background: color.goodSurface, borderColor: c
 
 export const progress = style({ width: "100%", accentColor: color.good });
 
-/** On the first pages of the desk, until all is done. */
+/** The box is on the first pages of the desk, until all is done. */
 export const box = style({
   display: "flex",
   flexWrap: "wrap",

@@ -3,7 +3,7 @@ import type { Sql } from "~/web/db.server";
 import { EXAMPLE_NUMBERS } from "./example.queries.server";
 import type { SetupFacts } from "./setup";
 
-/** What has been reached, by the tables. The rates of the example are those of its seed. */
+/** Finds what has been reached, by the tables. The rates of the example are those of its seed. */
 export async function findSetupFacts(sql: Sql): Promise<SetupFacts> {
   const rates = seedRates.map((tier) => Object.values(tier).join(" "));
   const [row] = await sql<[SetupFacts]>`

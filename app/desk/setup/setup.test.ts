@@ -127,13 +127,13 @@ describe("a step is done once its goal is reached", () => {
     await sql`update content set value = '{}' where section not in ('claims', 'review')`;
     await sql`delete from content where section = 'review' and is_example`;
     expect(await facts()).toMatchObject({ hasTexts: false });
-    // As after a switch of the currency.
+    // A switch of the currency changes the claims like this.
     await sql`update content set value = ${sql.json({ ...claimTexts(EXAMPLE_CLAIMS), depositFrom: "125" })}
       where section = 'claims'`;
     expect(await facts()).toMatchObject({ hasTexts: false });
     const own = { ...claimTexts(EXAMPLE_CLAIMS), foundedYear: "2019" };
     await sql`update content set value = ${sql.json(own)} where section = 'claims'`;
-    // Nothing is the example's, and nothing is said.
+    // The texts are no longer the example's, but they say nothing.
     expect(await facts()).toMatchObject({ hasTexts: false });
     await sql`update content set value = '{"aboutLeadKa": "ჩვენ"}' where section = 'about'`;
     expect(await facts()).toMatchObject({ hasTexts: true });

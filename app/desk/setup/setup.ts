@@ -5,27 +5,27 @@ import { pageAt } from "~/web/pages/match";
 
 /** What has been entered so far, from the data. */
 export type SetupFacts = {
-  /** Staff switched the main currency, or decided to keep it. */
+  /** Whether staff switched the main currency, or decided to leave it as it is. */
   hasCurrency: boolean;
-  /** There are models on offer, and each is the company's own or was changed. */
+  /** Whether there are models on offer, and each is the company's own or was changed. */
   hasFleet: boolean;
-  /** Rates were saved, and no model on offer has the example's. */
+  /** Whether rates were saved, and no model on offer has the example's. */
   hasPrices: boolean;
-  /** Places were saved, and there are some. */
+  /** Whether places were saved, and there are some. */
   hasPlaces: boolean;
-  /** Each model on offer has one. */
+  /** Whether each model on offer has a photo. */
   hasPhotos: boolean;
-  /** The site shows a text of the company's own, and none of the example's. */
+  /** Whether the site shows a text of the company's own, and none of the example's. */
   hasTexts: boolean;
-  /** A test message was sent. */
+  /** Whether a test message was sent. */
   hasTested: boolean;
-  /** Staff chose which counters are shown. */
+  /** Whether staff chose which counters are shown. */
   hasCounters: boolean;
-  /** A number for WhatsApp or a name in Telegram was entered. */
+  /** Whether a number for WhatsApp or a name in Telegram was entered. */
   hasChat: boolean;
 };
 
-/** The value of `intent` in the form that keeps the main currency. */
+/** The value of `intent` in the form that leaves the main currency as it is. */
 export const KEEP_CURRENCY = "keep-currency";
 
 /** The values of `intent` on the page that publishes the site: whether it is published then. */
@@ -50,7 +50,7 @@ export type SetupId = (typeof SETUP_IDS)[number];
 
 export type SetupItem = { id: SetupId; to: string; isDone: boolean };
 
-/** Where each item is done. An item whose page the site doesn't have is left out. */
+/** The addresses where the items are done. An item whose page the site doesn't have is left out. */
 const ADDRESSES: Record<SetupId, string> = {
   name: "/admin/settings",
   contacts: "/admin/settings",
@@ -67,7 +67,7 @@ const ADDRESSES: Record<SetupId, string> = {
   publish: "/admin/setup/publish",
 };
 
-/** The checklist of a new installation. */
+/** Returns the checklist of a new installation. */
 export function setupItems(
   { company, isPublished }: Pick<PublicSite, "company" | "isPublished">,
   facts: SetupFacts,
@@ -76,7 +76,7 @@ export function setupItems(
   const done: Record<SetupId, boolean> = {
     name: isOwn("name"),
     contacts: isOwn("phone") && isOwn("email"),
-    // From the environment, or entered at the desk.
+    // The chat is set from the environment, or entered at the desk.
     chat:
       company.whatsapp !== company.phone ||
       !["", EXAMPLE_TELEGRAM].includes(company.telegram) ||

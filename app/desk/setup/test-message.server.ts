@@ -15,7 +15,7 @@ export type MessageSite = {
   publicSite: () => PublicSite;
 };
 
-/** The channels to the operator that are set up. */
+/** Returns the channels to the company that are set up. */
 export function testChannels({ settings, bot }: MessageSite): TestChannel[] {
   const channels: TestChannel[] = [];
   if (bot?.chatId) channels.push("telegram");
@@ -23,7 +23,7 @@ export function testChannels({ settings, bot }: MessageSite): TestChannel[] {
   return channels;
 }
 
-/** Sends a message to the operator by each channel. Returns why those that failed did. */
+/** Sends a message to the company by each channel. Returns why those that failed did. */
 export async function sendTestMessages(site: MessageSite) {
   const sent = testChannels(site).map(async (channel) => ({
     channel,

@@ -16,7 +16,7 @@ import {
   UNANSWERED_ANSWERS,
   UNANSWERED_IDS,
 } from "./settle";
-import { refuse, type DeskRequest } from "~/desk/desk-request.server";
+import { refuseDeskForm, type DeskRequest } from "~/desk/desk-request.server";
 import { answerStaff, returnToPage, PROBLEM_STATUS } from "~/desk/staff-form.server";
 
 type ChangedMany = { ok: true; flash: DeskFlash } | { ok: false; reason: "bad" | "unavailable" };
@@ -84,7 +84,7 @@ export async function answerUnanswered(
   }
 }
 
-/** Marks the messages of a booking that the form has shown as answered; again it does nothing. */
+/** Marks the messages of a booking that the form has shown as answered; a repeated form changes nothing. */
 export async function answerMessages(
   store: BookingStore,
   form: FormData,
@@ -113,7 +113,8 @@ export type ChangeMany = (
 export function answerMany(store: BookingStore, desk: DeskRequest, change: ChangeMany) {
   return answerStaff(store, desk, async (staff) => {
     const changed = await change(store, desk.form, staff);
-    if (!changed.ok) return refuse({ problem: changed.reason }, PROBLEM_STATUS[changed.reason]);
+    if (!changed.ok)
+      return refuseDeskForm({ problem: changed.reason }, PROBLEM_STATUS[changed.reason]);
     return returnToPage(desk, changed.flash);
   });
 }

@@ -11,10 +11,10 @@ import type { TodayRows } from "./load-today.server";
 import { MarkButton } from "./mark-button";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection } from "./today-section";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { isolate } from "~/web/i18n/isolate";
 
-/** What can't go as planned, each with the ways to solve it. */
+/** Shows what can't go as planned, each with the ways to solve it. */
 export function ConflictList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { conflicts } = today.attention;
@@ -46,7 +46,10 @@ type ConflictProps<Kind extends Conflict["kind"]> = {
   today: TodayRows;
 };
 
-/** Call the one who is late, give the next one another vehicle, or mark the return. */
+/**
+ * Shows the ways to solve a late return: call the customer who is late, give the next one another vehicle,
+ * or mark the return.
+ */
 function LateConflict({ conflict, today }: ConflictProps<"late">) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);

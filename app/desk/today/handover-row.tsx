@@ -17,11 +17,14 @@ import { GiveCar } from "./unmarked-list";
 type HandoverRowProps = {
   row: ShownHandover;
   isToday: boolean;
-  /** A driver, who has not all bookings, reads what there is to take on the screen too, and gives out no car. */
+  /**
+   * Whether the staff member has all bookings. A driver, who has not, reads what there is to take on the
+   * screen too, and gives out no car.
+   */
   hasAll: boolean;
 };
 
-/** One line: who, with which car, where, what there is to take, and the one button. */
+/** Shows one line: the customer, the car, the place, what there is to take, and the one button. */
 export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -39,7 +42,7 @@ export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
       </p>
       <p className={styles.car}>
         {car.plate !== null && <Plate plate={car.plate} />}
-        <span>{carText(t, row, { reader: "operator" })}</span>
+        <span>{carText(t, row, { audience: "staff" })}</span>
       </p>
       <p className={styles.where}>{placeText(t, place, placeName ?? undefined)}</p>
       {price && (
@@ -88,13 +91,16 @@ function Step({ row, isToday, hasAll }: HandoverRowProps) {
   return mark && <MarkButton booking={row} mark={mark} isShort />;
 }
 
-/** A vehicle is handed over on the day of its pick-up, and may come back earlier than planned. */
+/**
+ * Returns the mark of a hand-over. A vehicle is handed over on the day of its pick-up, and may come back
+ * earlier than planned.
+ */
 export function markOf({ kind, isOut, isUnassigned }: ShownHandover, isToday: boolean) {
   if (kind === "return") return isOut ? "returned" : null;
   return isToday && !isUnassigned ? "out" : null;
 }
 
-/** What a driver reads before leaving, and the office on paper: extras and notes. */
+/** Shows what a driver reads before leaving, and the office on paper: extras and notes. */
 function Details({ row, isShown }: { row: ShownHandover; isShown: boolean }) {
   const { t } = useTranslation();
   const { kind, phone, extras, notes, staffNote } = row;

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { addDays } from "~/web/calendar";
 import { byShift, shiftOf, type HandoverCount, type Shift } from "~/booking/agenda/today";
-import { useDayName } from "~/desk/use-day-name";
+import { useDayName } from "~/desk/desk-hooks";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
@@ -14,7 +14,7 @@ import * as styles from "./today.css";
 import { Rest, titleId } from "./today-section";
 import { todayAddress } from "./today-view";
 
-/** Pick-ups and returns by day and night. */
+/** Shows pick-ups and returns by day and night. */
 export function Handovers({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { handovers, ahead, counts, view, daysAhead, hasAll } = today;
@@ -65,13 +65,13 @@ function ShiftList({ shift, rows, today }: ShiftListProps) {
   const { short } = useFormat();
   const dayName = useDayName(today.date);
   const { day, isNight } = shift;
-  // What happens after midnight is on the day after.
+  // The night's second day is the day after, on which what happens after midnight is.
   const nightDays = (evening: string) =>
     [evening, addDays(evening, 1)].map((one) => short(one, today.date)).join(" – ");
   const id = `shift-${shiftKey(shift)}`;
   const counts = countsOf(shift, today.counts) ?? rows.map(({ kind }) => ({ kind, count: 1 }));
   return (
-    <section className={isNight ? styles.night : styles.part} aria-labelledby={id}>
+    <section className={isNight ? styles.night : styles.section} aria-labelledby={id}>
       <div className={styles.shiftHead}>
         <h3 className={styles.day} id={id}>
           {isNight && <Icon name="clock" />}
@@ -97,7 +97,7 @@ function shiftKey({ day, isNight }: Shift) {
   return `${day}-${isNight ? "night" : "day"}`;
 }
 
-/** Null where all are shown. */
+/** Returns the counts of a day or night; null where all its hand-overs are shown. */
 function countsOf(shift: Shift, counts: readonly HandoverCount[]) {
   const ofShift = counts.filter(({ day, hour }) => {
     const other = shiftOf(day, hour);
@@ -106,7 +106,7 @@ function countsOf(shift: Shift, counts: readonly HandoverCount[]) {
   return ofShift.length === 0 ? null : ofShift;
 }
 
-/** Such as “2 pick-ups, 1 return”. */
+/** Returns a text such as “2 pick-ups, 1 return”. */
 export function countText(t: TFunction, counts: readonly Pick<HandoverCount, "kind" | "count">[]) {
   return (["pickup", "return"] as const)
     .map((kind) => ({ kind, count: sumOf(counts.filter((one) => one.kind === kind)) }))
@@ -119,14 +119,14 @@ function sumOf(counts: readonly Pick<HandoverCount, "count">[]) {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** How many there are each day, with the way to them. */
+/** Shows how many hand-overs there are each day, with the way to them. */
 function DayCounts({ counts, today }: { counts: readonly HandoverCount[]; today: TodayRows }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const dayName = useDayName(today.date);
   const days = [...new Set(counts.map(({ day }) => day))];
   return (
-    <nav className={styles.part} aria-labelledby="days-title">
+    <nav className={styles.section} aria-labelledby="days-title">
       <h3 className={styles.day} id="days-title">
         {t("desk.today.byDay")}
       </h3>
@@ -148,7 +148,7 @@ function DayCounts({ counts, today }: { counts: readonly HandoverCount[]; today:
 
 type DayViewProps = { today: TodayRows; view: Extract<TodayRows["view"], { kind: "day" }> };
 
-/** The hand-overs of a day, or of one of its hours, with the other hours. */
+/** Shows the hand-overs of a day, or of one of its hours, with the other hours. */
 export function DayView({ today, view }: DayViewProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -158,7 +158,7 @@ export function DayView({ today, view }: DayViewProps) {
   const all = todayAddress({ ...view, hour: null, page: 1 });
   return (
     <>
-      <nav className={styles.part} aria-labelledby="hours-title">
+      <nav className={styles.section} aria-labelledby="hours-title">
         <h2 className={styles.title} id="hours-title">
           {dayName(day)}&nbsp;· {countText(t, today.counts)}
         </h2>

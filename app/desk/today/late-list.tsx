@@ -1,6 +1,6 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { minutesBetween, useMoments } from "~/web/i18n/moments";
-import type { Late } from "~/booking/agenda/attention";
+import type { LateBooking } from "~/booking/agenda/attention";
 import { instantOf } from "~/booking/period";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
@@ -8,9 +8,9 @@ import type { TodayRows } from "./load-today.server";
 import { MarkButton } from "./mark-button";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection } from "./today-section";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 
-/** Vehicles that should be back, with how late they are. */
+/** Shows vehicles that should be back, with how late they are. */
 export function LateList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { late } = today.attention;
@@ -29,7 +29,7 @@ export function LateList({ today }: { today: TodayRows }) {
   );
 }
 
-function LateItem({ late, today }: { late: Late; today: TodayRows }) {
+function LateItem({ late, today }: { late: LateBooking; today: TodayRows }) {
   const { id, name, vehicle } = late;
   return (
     <TodayItem
@@ -51,14 +51,14 @@ function LateItem({ late, today }: { late: Late; today: TodayRows }) {
   );
 }
 
-export function DueAt({ late, today }: { late: Late; today: TodayRows }) {
+export function DueAt({ late, today }: { late: LateBooking; today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
   return t("desk.today.dueAt", { when: moment(late.dueAt) });
 }
 
-/** How late a return is, such as `1 h 40 late`. */
-export function useLateness({ dueAt }: Late, now: string) {
+/** Returns how late a return is, such as `1 h 40 late`. */
+export function useLateness({ dueAt }: LateBooking, now: string) {
   const { t } = useTranslation();
   const { duration } = useMoments();
   const minutes = minutesBetween(instantOf(dueAt).toISOString(), now);

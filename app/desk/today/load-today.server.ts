@@ -5,7 +5,7 @@ import {
   type Attention,
 } from "~/booking/agenda/find-attention.server";
 import { DRIVER_BEFORE } from "~/booking/agenda/handover-of-day.queries.server";
-import { listedOf, NONE_LISTED, type Listed, type Page } from "~/booking/agenda/listed";
+import { loadListPage, NONE_LISTED, type ListPage, type Page } from "~/booking/agenda/listed";
 import {
   momentAt,
   nextMinute,
@@ -45,23 +45,23 @@ import { seesAllBookings } from "~/web/pages/may-open";
 import { toHandovers, type ShownHandover } from "./shown-handovers.server";
 import { PAGE_ROWS, readTodayView, type TodayList, type TodayView } from "./today-view";
 
-/** The days of hand-overs after today. */
+/** The number of days after today whose hand-overs are shown. */
 const DAYS_AHEAD = 7;
 
-/** What Today shows at once of a list; the rest is a link away. */
+/** The page of a list that Today shows at once; the rest is a link away. */
 const FIRST = { limit: 10 };
 const NEAR = { limit: 50 };
 const AHEAD = { limit: 20 };
 const MAX_OVERLAPS = 3;
 
-/** How long Today says that a request was cancelled by itself. */
+/** The time for which Today says that a request was cancelled by itself. */
 const EXPIRED_SHOWN_MS = 3 * 86_400_000;
 const MAX_EXPIRED = 20;
 
-type Loading = { sql: Sql; now: Date };
+type TodaySource = { sql: Sql; now: Date };
 
 /**
- * The data of the page Today. `today` is null without a session, and not `ok` while the database is
+ * Loads the data of the page Today. `today` is null without a session, and not `ok` while the database is
  * unavailable. `cookie` clears the flash message.
  */
 export async function loadToday(
@@ -86,25 +86,31 @@ export async function loadToday(
 
 type WebRequest = globalThis.Request;
 
-/** What the page shows besides its frame; a list of which nothing is shown is empty. */
+/** What the page shows besides its frame. A list of which nothing is shown is empty. */
 type Rows = {
   view: TodayView;
-  messages: Listed<WaitingMessages>;
-  /** How many messages wait, those that the list does not show too. */
+  messages: ListPage<WaitingMessages>;
+  /** The number of messages that wait, including those that the list does not show. */
   waitingMessages: number;
-  wishes: Listed<ReturnWish>;
-  requests: Listed<Request>;
+  wishes: ListPage<ReturnWish>;
+  requests: ListPage<Request>;
   attention: Attention;
-  /** Until the end of the night, for drivers until tomorrow noon; or of the day that the address names. */
-  handovers: Listed<ShownHandover>;
-  /** Hand-overs of the next days. */
-  ahead: Listed<ShownHandover>;
-  /** How many hand-overs there are by day and hour, where not all are shown. */
+  /**
+   * The hand-overs until the end of the night, for drivers until tomorrow noon; or of the day that the
+   * address names.
+   */
+  handovers: ListPage<ShownHandover>;
+  /** The hand-overs of the next days. */
+  ahead: ListPage<ShownHandover>;
+  /** The number of hand-overs by day and hour, where not all are shown. */
   counts: HandoverCount[];
-  /** Requests that nobody answered: staff are asked about these, and these were cancelled by themselves. */
+  /**
+   * The requests that nobody answered: staff are asked about `asked`; `expired` were cancelled by
+   * themselves.
+   */
   asked: UnansweredRequest[];
   expired: UnansweredRequest[];
-  /** Messages that could not be sent. */
+  /** The messages that could not be sent. */
   unsent: Awaited<ReturnType<typeof listUnsent>>;
 };
 
@@ -131,7 +137,7 @@ const NO_ROWS: Omit<Rows, "view"> = {
   unsent: [],
 };
 
-async function loadRows(loading: Loading, asked: TodayView, hasAll: boolean) {
+async function loadRows(loading: TodaySource, asked: TodayView, hasAll: boolean) {
   const { date, time } = businessTime(loading.now);
   const clock = { date, time, now: loading.now.toISOString(), daysAhead: hasAll ? DAYS_AHEAD : 1 };
   const view = hasAll ? asked : driverView(asked);
@@ -139,20 +145,20 @@ async function loadRows(loading: Loading, asked: TodayView, hasAll: boolean) {
   return { ...clock, ...NO_ROWS, ...rows, view };
 }
 
-function loadView(loading: Loading, view: TodayView, hasAll: boolean): Promise<Partial<Rows>> {
+function loadView(loading: TodaySource, view: TodayView, hasAll: boolean): Promise<Partial<Rows>> {
   if (view.kind === "day") return loadDay(loading, view);
   if (view.kind === "list") return loadList(loading, view, hasAll);
   return hasAll ? loadAll(loading) : loadForDriver(loading);
 }
 
-/** Nothing of what others decide, nor of other days. */
+/** Returns the view of a driver, which has nothing of what others decide, nor of other days. */
 function driverView(view: TodayView): TodayView {
   return view.kind === "list" && DRIVER_LISTS.has(view.list) ? view : { kind: "all" };
 }
 
 const DRIVER_LISTS: ReadonlySet<TodayList> = new Set(["handovers", "late", "unmarked"]);
 
-async function loadAll(loading: Loading): Promise<Partial<Rows>> {
+async function loadAll(loading: TodaySource): Promise<Partial<Rows>> {
   const { sql, now } = loading;
   const [near, later] = [nearSpan(now), aheadSpan(now)];
   const since = new Date(now.getTime() - EXPIRED_SHOWN_MS);
@@ -184,8 +190,8 @@ async function loadAll(loading: Loading): Promise<Partial<Rows>> {
   };
 }
 
-/** The hand-overs until tomorrow noon only, without prices and what others decide. */
-async function loadForDriver(loading: Loading): Promise<Partial<Rows>> {
+/** Loads the hand-overs until tomorrow noon only, without prices and what others decide. */
+async function loadForDriver(loading: TodaySource): Promise<Partial<Rows>> {
   const { sql, now } = loading;
   const [handovers, late, unmarked] = await Promise.all([
     findHandovers(sql, driverSpan(now), NEAR),
@@ -204,7 +210,7 @@ async function loadForDriver(loading: Loading): Promise<Partial<Rows>> {
 }
 
 async function loadDay(
-  loading: Loading,
+  loading: TodaySource,
   { day, hour, page }: Extract<TodayView, { kind: "day" }>,
 ): Promise<Partial<Rows>> {
   const { sql } = loading;
@@ -214,7 +220,7 @@ async function loadDay(
       ? whole
       : { from: momentAt(day, hour), until: hour === 23 ? whole.until : momentAt(day, hour + 1) };
   const [rows, counts] = await Promise.all([
-    listHandovers(sql, { ...span, ...partOf(page) }),
+    listHandovers(sql, { ...span, ...listPageOf(page) }),
     countHandovers(sql, whole),
   ]);
   const total = sumOf(counts.filter((one) => hour === null || one.hour === hour));
@@ -222,46 +228,49 @@ async function loadDay(
 }
 
 async function loadList(
-  loading: Loading,
+  loading: TodaySource,
   { list, page }: Extract<TodayView, { kind: "list" }>,
   hasAll: boolean,
 ): Promise<Partial<Rows>> {
   const { sql, now } = loading;
-  const part = partOf(page);
+  const listPage = listPageOf(page);
   switch (list) {
     case "messages": {
-      const [messages, waiting] = await Promise.all([findMessages(sql, part), countWaiting(sql)]);
+      const [messages, waiting] = await Promise.all([
+        findMessages(sql, listPage),
+        countWaiting(sql),
+      ]);
       return { messages, waitingMessages: waiting.messages };
     }
     case "wishes":
-      return { wishes: await findWishes(sql, part) };
+      return { wishes: await findWishes(sql, listPage) };
     case "requests":
-      return { requests: await findRequests(loading, part) };
+      return { requests: await findRequests(loading, listPage) };
     case "handovers": {
       const span = hasAll ? nearSpan(now) : driverSpan(now);
-      const handovers = await findHandovers(sql, span, part);
+      const handovers = await findHandovers(sql, span, listPage);
       return { handovers: await shown(loading, handovers, hasAll) };
     }
     default: {
       const found = await (list === "late" && !hasAll
-        ? findDriversLate(loading, part)
-        : findAttentionList(sql, now, list, part));
+        ? findDriversLate(loading, listPage)
+        : findAttentionList(sql, now, list, listPage));
       return { attention: { ...NO_ATTENTION, [list]: found } };
     }
   }
 }
 
-/** Without the customers who get their vehicles next. */
-async function findDriversLate({ sql, now }: Loading, page: Page): Promise<Attention["late"]> {
+/** Finds late vehicles without the customers who get them next. */
+async function findDriversLate({ sql, now }: TodaySource, page: Page): Promise<Attention["late"]> {
   const { rows, total } = await findLate(sql, now, page);
   return { rows: rows.map((one) => ({ ...one, next: null })), total };
 }
 
-function partOf(page: number): Page {
+function listPageOf(page: number): Page {
   return { limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS };
 }
 
-/** From now until the end of the next night. */
+/** Returns the time from now until the end of the next night. */
 function nearSpan(now: Date): Span {
   const { date } = businessTime(now);
   return { from: nextMinute(now), until: momentAt(addDays(date, 1), NIGHT.until) };
@@ -280,12 +289,12 @@ function driverSpan(now: Date): Span {
   return { from: nextMinute(now), until: `${addDays(date, 1)} ${DRIVER_BEFORE}` };
 }
 
-/** Counted by day and hour only if not all are shown. */
+/** Finds hand-overs. They are counted by day and hour only if not all are shown. */
 async function findHandovers(sql: Sql, span: Span, page: Page) {
   let counts: HandoverCount[] = [];
-  const listed = await listedOf(
+  const listed = await loadListPage(
     page,
-    (part) => listHandovers(sql, { ...span, ...part }),
+    (listPage) => listHandovers(sql, { ...span, ...listPage }),
     async () => {
       counts = await countHandovers(sql, span);
       return sumOf(counts);
@@ -298,31 +307,31 @@ function sumOf(counts: readonly HandoverCount[]) {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-async function shown({ sql }: Loading, { rows, total }: Listed<Handover>, hasAll: boolean) {
+async function shown({ sql }: TodaySource, { rows, total }: ListPage<Handover>, hasAll: boolean) {
   return { rows: await toHandovers(sql, rows, hasAll), total };
 }
 
 function findMessages(sql: Sql, page: Page) {
-  return listedOf(
+  return loadListPage(
     page,
-    (part) => listWaitingMessages(sql, part),
+    (listPage) => listWaitingMessages(sql, listPage),
     () => countWaitingBookings(sql),
   );
 }
 
 function findWishes(sql: Sql, page: Page) {
-  return listedOf(
+  return loadListPage(
     page,
-    (part) => listReturnWishes(sql, part),
+    (listPage) => listReturnWishes(sql, listPage),
     async () => (await countWaiting(sql)).wishes,
   );
 }
 
-/** Each with the bookings that it overlaps. */
-async function findRequests({ sql, now }: Loading, page: Page): Promise<Listed<Request>> {
-  const { rows, total } = await listedOf(
+/** Finds requests, each with the bookings that it overlaps. */
+async function findRequests({ sql, now }: TodaySource, page: Page): Promise<ListPage<Request>> {
+  const { rows, total } = await loadListPage(
     page,
-    (part) => listRequests(sql, part),
+    (listPage) => listRequests(sql, listPage),
     () => countRequests(sql),
   );
   const ids = rows.map(({ id }) => id);

@@ -10,14 +10,14 @@ import { useTodayAddress } from "./today-view";
 type MarkButtonProps = {
   booking: { id: number; name: string; revision: string };
   mark: "out" | "returned";
-  /** The URL of the page with the button; without it Today. */
+  /** The URL of the page with the button; without it the page is Today. */
   address?: string;
   variant?: "secondary" | "dawn";
-  /** In few words, where there is little room. */
+  /** Whether the text is short, where there is little room. */
   isShort?: boolean;
 };
 
-/** Marks that a vehicle was handed over, or is back, at this minute. */
+/** Shows the button that marks that a vehicle was handed over, or is back, at this minute. */
 export function MarkButton({ booking, mark, address, ...look }: MarkButtonProps) {
   const { t } = useTranslation();
   const { variant = "secondary", isShort = false } = look;

@@ -17,7 +17,7 @@ import * as styles from "./today.css";
 import { TodaySection } from "./today-section";
 import { useTodayAction } from "./today-view";
 
-/** What customers wrote and nobody has answered: first of those who have their car. */
+/** Shows what customers wrote and nobody has answered: first of those who have their car. */
 export function Messages({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { messages, waitingMessages } = today;
@@ -52,7 +52,7 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
           <BookingLink id={id}>{name}</BookingLink>
         </h3>
         <p className={styles.facts}>
-          {carText(t, one, { reader: "operator" })}
+          {carText(t, one, { audience: "staff" })}
           {car.plate !== null && (
             <>
               {"\u00a0· "}
@@ -79,7 +79,7 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
 
 type AnswerTo = Pick<WaitingMessages, "name" | "phone" | "phoneE164" | "email" | "isOut">;
 
-/** WhatsApp, phone and mail, as far as the booking has them. */
+/** Shows links to WhatsApp, phone and mail, as far as the booking has them. */
 export function AnswerLinks({ to: { name, phone, phoneE164, email, isOut } }: { to: AnswerTo }) {
   const { t } = useTranslation();
   const who = <span className={visuallyHidden}>, {isolate(name)}</span>;
@@ -119,7 +119,9 @@ export function AnswerLinks({ to: { name, phone, phoneE164, email, isOut } }: { 
 
 type AnsweredFormProps = { one: Pick<WaitingMessages, "id" | "name" | "lastId">; action: string };
 
-/** A message that comes after the last one shown waits on. */
+/**
+ * Shows the form that marks messages as answered. A message that comes after the last one shown waits on.
+ */
 export function AnsweredForm({ one: { id, name, lastId }, action }: AnsweredFormProps) {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,13 @@ import { theme } from "~/ui/theme/theme.css";
 
 const { color, size, space } = theme;
 
-/** Phones and tablets, unless a large text or a lying phone leaves too little room beside it. */
+/**
+ * The bar sticks on phones and tablets, unless a large text or a lying phone leaves too little room beside
+ * it.
+ */
 const sticks = "screen and (max-width: 63.99rem) and (min-height: 34rem)";
 
-/** Above the bar of the sections. */
+/** The bar is above the bar of the sections. */
 export const bar = style({
   display: "none",
   "@media": {
@@ -29,7 +32,7 @@ export const bar = style({
 
 export const text = style({ display: "grid", minWidth: 0, lineHeight: 1.25 });
 
-// The list below has a name that is longer than two lines.
+// A name that is longer than two lines is cut: the list below has all of it.
 globalStyle(`${text} > *`, {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
@@ -40,10 +43,10 @@ globalStyle(`${text} > *`, {
 globalStyle(`${text} > span`, { fontSize: theme.text.small });
 globalStyle(`${bar} > :last-child`, { flexShrink: 0, maxWidth: "55%" });
 
-/** That of the sections, and this one with four lines of text. */
+/** The height of both bars: that of the sections, and this one with four lines of text. */
 const bars = `2.5 * ${size.bar}`;
 
-// Neither covers what is at the end of the page, nor focused controls.
+// Neither bar covers what is at the end of the page, nor focused controls.
 globalStyle(`main:has(${bar})`, {
   "@media": { [sticks]: { paddingBlockEnd: `calc(${bars} + ${space.small})` } },
 });

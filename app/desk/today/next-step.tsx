@@ -1,7 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { firstAnswerable } from "~/booking/agenda/left-out";
 import { carText } from "~/booking/booking-car";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
@@ -13,7 +13,10 @@ import { MarkButton } from "./mark-button";
 import * as styles from "./next-step.css";
 import { titleId } from "./today-section";
 
-/** On phones a bar with the one next step: who is late, who was not marked, else the next hand-over of today. */
+/**
+ * Shows on phones a bar with the one next step: a customer who is late, a rental that was not marked, else
+ * the next hand-over of today.
+ */
 export function NextStep({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const step = <Step today={today} />;
@@ -58,7 +61,7 @@ function Step({ today }: { today: TodayRows }) {
   const markable = firstMarkable(today);
   if (!markable) return null;
   const { next, mark } = markable;
-  const car = [carText(t, next, { reader: "operator" }), next.car.plate].filter(Boolean).join(" ");
+  const car = [carText(t, next, { audience: "staff" }), next.car.plate].filter(Boolean).join(" ");
   return (
     <Bar
       title={`${next.time} ${t(`desk.today.${next.kind}`)}\u00a0· ${next.name}`}
@@ -73,7 +76,7 @@ type Markable = {
   mark: NonNullable<ReturnType<typeof markOf>>;
 };
 
-/** The first hand-over that can be marked: before it may be one whose car is not named yet. */
+/** Returns the first hand-over that can be marked: one whose car is not named yet may be before it. */
 function firstMarkable({ handovers, date }: TodayRows): Markable | null {
   for (const next of handovers.rows) {
     const mark = markOf(next, next.day === date);
@@ -84,7 +87,7 @@ function firstMarkable({ handovers, date }: TodayRows): Markable | null {
 
 type LateStepProps = { late: TodayRows["attention"]["late"]["rows"][number]; now: string };
 
-/** Calling comes first: a return is marked in the list. */
+/** Shows the step for a late customer. Calling comes first: a return is marked in the list. */
 function LateStep({ late, now }: LateStepProps) {
   const { t } = useTranslation();
   const { name, vehicle, phoneE164 } = late;

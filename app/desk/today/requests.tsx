@@ -11,12 +11,12 @@ import * as styles from "./today.css";
 import { TodaySection } from "./today-section";
 import { useTodayAddress } from "./today-view";
 
-/** The bookings that need an answer, each with the forms that answer it. */
+/** Shows the bookings that need an answer, each with the forms that answer it. */
 export function Requests({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { requests, asked, view } = today;
   if (requests.rows.length === 0) {
-    // Those of the question about unanswered requests are waiting too.
+    // The requests of the question about unanswered ones are waiting too.
     if (asked.length > 0 || view.kind !== "all") return null;
     return <p className={styles.soft}>{t("desk.today.noRequests")}</p>;
   }
@@ -51,7 +51,7 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
           <BookingLink id={id}>{name}</BookingLink>
         </h3>
         <p className={styles.facts}>
-          {carText(t, request, { reader: "operator" })}&nbsp;·{" "}
+          {carText(t, request, { audience: "staff" })}&nbsp;·{" "}
           {range(pickupDate, returnDate, today.date)}&nbsp;·{" "}
           <span className={styles.price}>{money(totalPrice, currency)}</span>
         </p>

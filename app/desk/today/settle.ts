@@ -8,7 +8,7 @@ export function settledValue({ id, revision }: { id: number; revision: string })
   return `${id} ${revision}`;
 }
 
-/** At most as many as Today lists on a page. */
+/** The maximum number of bookings in a form, which is as many as Today lists on a page. */
 const MAX_SETTLED = PAGE_ROWS;
 
 /** Reads the bookings of a form; null if one is malformed, or there are none or too many. */
@@ -28,7 +28,7 @@ export function readSettled(values: readonly FormDataEntryValue[]) {
 export const UNANSWERED_IDS = "ids";
 export const UNANSWERED_ANSWERS = ["cancel", "keep"] as const;
 
-/** As many as `listAsked` returns. */
+/** The maximum number of requests in a form, which is as many as `listAsked` returns. */
 const MAX_ASKED = 200;
 
 /** Reads ids that are separated by commas; null if one is malformed, or there are none or too many. */

@@ -4,7 +4,7 @@ import { extrasOf, type ExtraName } from "~/catalog/fleet/prices/quote-line-labe
 
 /** A hand-over as Today shows it. */
 export type ShownHandover = Omit<Handover, "totalPrice" | "currency" | "deliveryFee" | "lines"> & {
-  /** Whether no car is named or free for it: there is nothing to hand over yet. */
+  /** Whether no car is named or free for the booking: there is nothing to hand over yet. */
   isUnassigned: boolean;
   extras: ExtraName[];
   /** What the customer pays at the pick-up; null for a return, and for those who see no prices. */

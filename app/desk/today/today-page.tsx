@@ -26,7 +26,7 @@ type TodayPageProps = {
   problem: DeskProblem | undefined;
 };
 
-/** What needs a person today: unanswered requests, pick-ups and returns. */
+/** Shows what needs staff today: unanswered requests, pick-ups and returns. */
 export function TodayPage({ today, isStale, problem }: TodayPageProps) {
   const { t } = useTranslation();
   const requests = today.ok ? today.requests.rows : [];

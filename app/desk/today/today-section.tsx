@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
-import type { Listed } from "~/booking/agenda/listed";
+import type { ListPage } from "~/booking/agenda/listed";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
 import type { TodayRows } from "./load-today.server";
@@ -11,27 +11,27 @@ type TodaySectionProps = {
   list: TodayList;
   title: string;
   note?: string;
-  listed: Listed<unknown>;
+  listed: ListPage<unknown>;
   today: TodayRows;
   /** The rows. */
   children: ReactNode;
-  /** What follows the rows. */
+  /** The content that follows the rows. */
   foot?: ReactNode;
 };
 
-/** A list of what needs a person, with the way to the rows that it doesn't show. */
-export function TodaySection({ list, title, note, listed, today, ...parts }: TodaySectionProps) {
+/** Shows a list of what needs staff, with the way to the rows that it doesn't show. */
+export function TodaySection({ list, title, note, listed, today, ...content }: TodaySectionProps) {
   const id = titleId(list);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
         {note && <span className={styles.soft}>{note}</span>}
       </div>
-      <ol className={styles.list}>{parts.children}</ol>
-      {parts.foot && <div className={styles.rest}>{parts.foot}</div>}
+      <ol className={styles.list}>{content.children}</ol>
+      {content.foot && <div className={styles.rest}>{content.foot}</div>}
       <Rest list={list} listed={listed} today={today} />
     </section>
   );
@@ -40,14 +40,14 @@ export function TodaySection({ list, title, note, listed, today, ...parts }: Tod
 /** The lists that the summary leads to; that of requests that nobody answered is never long. */
 export type SummaryList = TodayList | "asked";
 
-/** The id of a list's heading. */
+/** Returns the id of a list's heading. */
 export function titleId(list: SummaryList): string {
   return `${list}-title`;
 }
 
-type RestProps = { list: TodayList; listed: Listed<unknown>; today: TodayRows };
+type RestProps = { list: TodayList; listed: ListPage<unknown>; today: TodayRows };
 
-/** Where not all is shown: the way to the whole list, or to its other pages. */
+/** Shows, where not all is shown, the way to the whole list, or to its other pages. */
 export function Rest({ list, listed, today: { view } }: RestProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -76,13 +76,13 @@ function Pages({ total, shown, view }: PagesProps) {
   const from = (page - 1) * PAGE_ROWS;
   const isLast = from + shown >= total;
   if (page === 1 && isLast) return null;
-  const part = { from: number(from + 1), until: number(from + shown), total: number(total) };
+  const range = { from: number(from + 1), until: number(from + shown), total: number(total) };
   return (
     <nav className={styles.pages} aria-label={t("desk.today.pages")}>
       {page > 1 && (
         <Link to={todayAddress({ ...view, page: page - 1 })}>{t("desk.today.previous")}</Link>
       )}
-      {shown > 0 && <span>{t("desk.today.part", part)}</span>}
+      {shown > 0 && <span>{t("desk.today.part", range)}</span>}
       {!isLast && (
         <Link to={todayAddress({ ...view, page: page + 1 })}>{t("desk.today.nextPage")}</Link>
       )}
@@ -91,7 +91,7 @@ function Pages({ total, shown, view }: PagesProps) {
 }
 
 type TodayItemProps = {
-  /** What is wrong, in few words, if the list's title doesn't say it. */
+  /** Says what is wrong, in few words, if the list's title doesn't say it. */
   mark?: string;
   title: ReactNode;
   /** The buttons. */

@@ -19,7 +19,7 @@ import { vehicleName } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection, titleId, type SummaryList } from "./today-section";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import * as choiceStyles from "./choices.css";
 import type { VehicleGap, EndingPaper } from "~/booking/agenda/attention";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
@@ -28,26 +28,26 @@ import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
 import { useFormat } from "~/web/i18n/format";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
 
-/** What is urgent, what waits for an answer, and the hand-overs; or one of the lists. */
+/** Shows what is urgent, what waits for an answer, and the hand-overs; or one of the lists. */
 export function TodaySections({ today }: { today: TodayRows }) {
   const { view } = today;
   if (isNothing(today)) return <Nothing today={today} />;
   return (
     <>
       {view.kind === "all" ? <TodaySummary today={today} /> : <BackToToday />}
-      <div className={styles.parts}>
-        <div className={styles.urgentPart}>
+      <div className={styles.sections}>
+        <div className={styles.urgentSection}>
           <ConflictList today={today} />
           <LateList today={today} />
           <UnmarkedList today={today} />
         </div>
-        <div className={styles.answerPart}>
+        <div className={styles.answerSection}>
           <Messages today={today} />
           <Wishes today={today} />
           {today.hasAll && <Requests today={today} />}
           <Unanswered today={today} />
         </div>
-        <div className={styles.planPart}>
+        <div className={styles.planSection}>
           <UnassignedList today={today} />
           <EndingPapers today={today} />
           {view.kind === "day" ? (
@@ -100,7 +100,7 @@ function BackToToday() {
   );
 }
 
-/** Confirmed bookings for which no vehicle is free, the next pick-up first. */
+/** Shows confirmed bookings for which no vehicle is free, the next pick-up first. */
 function UnassignedList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
@@ -129,7 +129,7 @@ function UnassignedList({ today }: { today: TodayRows }) {
   );
 }
 
-/** What waits, in numbers, each leading to its list: what is urgent first. */
+/** Shows what waits, in numbers, each leading to its list: what is urgent first. */
 function TodaySummary({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { attention, waitingMessages, wishes, requests, asked, handovers } = today;
@@ -167,7 +167,7 @@ function TodaySummary({ today }: { today: TodayRows }) {
 
 const URGENT: ReadonlySet<SummaryList> = new Set(["late", "conflicts", "unmarked"]);
 
-/** Vehicles without a plate, and papers that end within 30 days or have ended. */
+/** Shows vehicles without a plate, and papers that end within 30 days or have ended. */
 function VehicleGaps({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { vehicles } = today.attention;
@@ -210,7 +210,7 @@ function GapItem({ gap, date }: { gap: VehicleGap; date: string }) {
   );
 }
 
-/** Papers and insurance that end before or during a confirmed rental, the next rental first. */
+/** Shows papers and insurance that end before or during a confirmed rental, the next rental first. */
 function EndingPapers({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { papers } = today.attention;

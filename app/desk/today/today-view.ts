@@ -23,10 +23,10 @@ export type TodayView =
   | { kind: "list"; list: TodayList; page: number }
   | { kind: "day"; day: string; hour: number | null; page: number };
 
-/** Rows of a list that is opened whole: as many as one form settles. */
+/** The number of rows of a list that is opened whole: as many as one form settles. */
 export const PAGE_ROWS = 50;
 
-/** Pages of a list. More than any company has. */
+/** The maximum number of a list's page, which is more than any company has. */
 const MAX_PAGE = 9_999;
 
 /** Reads the query of Today's address; what makes no sense is left out. */
@@ -53,7 +53,7 @@ export function todayAddress(view: TodayView): string {
   return text ? `${href("/admin/today")}?${text}` : href("/admin/today");
 }
 
-/** Where the forms of the page lead back to: what it shows now. */
+/** Returns the address that the forms of the page lead back to: what it shows now. */
 export function useTodayAction() {
   return useLocalTo(useTodayAddress());
 }

@@ -10,8 +10,11 @@ const { color, space, text } = theme;
 const column = style({ display: "grid", gap: space.large, minWidth: 0, alignContent: "start" });
 const emptyColumn = { selectors: { "&:empty": { display: "none" } } };
 
-/** What is urgent, what waits for an answer, the plan: on wide screens the answers stand beside. */
-export const parts = style({
+/**
+ * The sections are what is urgent, what waits for an answer, and the plan: on wide screens the second
+ * stands beside the others.
+ */
+export const sections = style({
   display: "grid",
   gap: space.large,
   minWidth: 0,
@@ -27,17 +30,17 @@ export const parts = style({
   },
 });
 
-export const urgentPart = style([column, emptyColumn]);
+export const urgentSection = style([column, emptyColumn]);
 
-export const answerPart = style([
+export const answerSection = style([
   column,
   emptyColumn,
   { "@media": { [screens.broad]: { gridArea: "1 / 2 / span 2" } } },
 ]);
 
-export const planPart = style([column, emptyColumn]);
+export const planSection = style([column, emptyColumn]);
 
-export const part = style({ display: "grid", gap: space.small, minWidth: 0 });
+export const section = style({ display: "grid", gap: space.small, minWidth: 0 });
 
 export const head = style({
   display: "flex",
@@ -49,7 +52,7 @@ export const head = style({
 
 export const title = style({ fontSize: text.title, breakAfter: "avoid" });
 
-/** A day or a night in the plan. */
+/** A day is a day or a night in the plan. */
 export const day = style({
   display: "flex",
   alignItems: "center",
@@ -57,11 +60,11 @@ export const day = style({
   fontSize: text.lead,
 });
 
-export const plan = style([part, { gap: space.medium }]);
+export const plan = style([section, { gap: space.medium }]);
 
 /** A night stands apart from the days. */
 export const night = style([
-  part,
+  section,
   {
     padding: space.small,
     background: color.quietSurface,
@@ -72,7 +75,7 @@ export const night = style([
 
 export const shiftHead = style([head, { justifyContent: "space-between" }]);
 
-/** The way to what a list doesn't show; nothing of that is on paper. */
+/** The link leads to what a list doesn't show; nothing of that is on paper. */
 export const rest = style({ "@media": { [screens.print]: { display: "none" } } });
 
 export const pages = style({
@@ -87,7 +90,7 @@ export const summary = style({ "@media": { [screens.print]: { display: "none" } 
 
 export const soft = style({ color: color.textSoft });
 
-/** Rows with hairlines, which share their columns. */
+/** A list has rows with hairlines, which share their columns. */
 export const list = style([
   plainList,
   card,
@@ -99,7 +102,7 @@ export const list = style([
   },
 ]);
 
-/** By the width of the list, which depends on the size of the text too. */
+/** The condition is the width of the list, which depends on the size of the text too. */
 const roomy = "(min-width: 30rem)";
 
 const row = style({
@@ -127,7 +130,7 @@ export const urgent = style([
   },
 ]);
 
-/** What a customer wrote. */
+/** The text that a customer wrote. */
 export const words = style({
   margin: 0,
   paddingInlineStart: space.small,
@@ -169,7 +172,7 @@ export const facts = style({ color: color.textSoft, fontSize: text.small });
 
 export const price = style({ whiteSpace: "nowrap" });
 
-/** With its open question it takes a row. */
+/** A step takes a row while its question is open. */
 export const step = style({
   selectors: { "&:has(details[open])": { flexBasis: "100%" } },
   "@media": { [screens.print]: { display: "none" } },
@@ -191,20 +194,20 @@ globalStyle(`${steps} > a, ${steps} > form > button`, {
   paddingInline: space.hair,
 });
 
-/** A booking with its tick. */
+/** A settled booking stands beside its tick. */
 export const settled = style({ display: "flex", alignItems: "start", gap: space.small });
 
-/** A hand-over in two lines, if the list is wide enough for it. */
+/** The width from which a hand-over has two lines. */
 const oneLine = "(min-width: 42rem)";
 
-/** Where a cell stands in few columns, and in many. */
+/** Returns the style of a cell: where it stands in few columns, and in many. */
 function cell(few: string, line: string): StyleRule {
   return { gridArea: few, "@container": { [oneLine]: { gridArea: line } } };
 }
 
 /**
- * Those of a hand-over. Only what is the same in all rows sets their widths, so that rows and lists line up. The time
- * stands above the kind, whose words are longer in Georgian.
+ * Returns the columns of a hand-over. Only what is the same in all rows sets their widths, so that rows and
+ * lists line up. The time stands above the kind, whose words are longer in Georgian.
  */
 function columns(time: string) {
   return {
@@ -226,7 +229,7 @@ export const handover = style([
     gap: `0 ${space.small}`,
     overflowWrap: "break-word",
     "@container": {
-      // A large text on a phone.
+      // The container is this narrow with a large text on a phone.
       "(max-width: 15rem)": { display: "block" },
     },
     selectors: { "&:lang(ka)": columns("5.75rem") },
@@ -273,7 +276,7 @@ export const who = style([
   {
     alignSelf: "end",
     fontWeight: theme.weight.strong,
-    // Georgian family names have up to 15 letters.
+    // A name is condensed, as Georgian family names have up to 15 letters.
     fontStretch: theme.stretch.bar,
     lineHeight: 1.25,
     overflowWrap: "anywhere",
@@ -297,13 +300,13 @@ export const where = style([
   { alignSelf: "start", color: color.textSoft, fontSize: text.small, lineHeight: 1.3 },
 ]);
 
-/** What the customer pays at the pick-up. */
+/** The sum that the customer pays at the pick-up. */
 export const sum = style([
   cell("1 / 3", "1 / 4 / span 2"),
   { fontWeight: theme.weight.heavy, fontStretch: theme.stretch.label, textAlign: "end" },
 ]);
 
-/** What the delivery adds. */
+/** The sum that the delivery adds. */
 export const added = style({ display: "block", fontSize: text.small, lineHeight: 1.3 });
 
 const callsWidth = `calc(2 * ${theme.size.touch})`;
@@ -317,7 +320,7 @@ export const calls = style([
 
 export const call = style([iconButton, { color: color.accent, borderRadius: theme.radius.small }]);
 
-/** A phone that can't be called. */
+/** The phone number is one that can't be called. */
 export const phone = style([
   cell("3 / 3 / span 2", "1 / 5 / span 2"),
   { fontSize: text.small, textAlign: "end" },
@@ -329,20 +332,21 @@ export const mark = style([
   cell("4 / 2", "1 / 6 / span 2"),
   {
     marginBlockStart: space.hair,
-    // Empty, it has no height.
+    // The element has no height if it is empty.
     selectors: { "&:empty": { marginBlockStart: 0 } },
     "@container": { [oneLine]: { width: "7.5rem", marginBlockStart: 0, textAlign: "end" } },
   },
   notOnPaper,
 ]);
 
-// Without a button to mark it, a row ends with its last text: the icons stand beside two lines.
+// Matches a row without a button to mark it, which ends with its last text: the icons stand beside two
+// lines.
 const withoutMark = `${handover}:has(> ${mark}:empty)`;
 const fewColumns = "(max-width: 41.99rem)";
 
 globalStyle(`${withoutMark} > ${car}`, { "@container": { [fewColumns]: { gridArea: "2 / 2" } } });
 
-// A row without a sum leaves its place to the name.
+// A row without a sum leaves its space to the name.
 globalStyle(`${handover}:not(:has(> ${sum})) > ${who}`, {
   "@container": { [fewColumns]: { gridArea: "1 / 2 / auto / -1" } },
 });
@@ -360,19 +364,20 @@ export const details = style({
   whiteSpace: "pre-line",
 });
 
-/** Only on paper. */
+/** The element is shown only on paper. */
 export const printed = style([
   details,
   { display: "none", "@media": { [screens.print]: { display: "grid" } } },
 ]);
 
-// On paper: Chromium counts no row that a page's end has moved in the height of a grid, and prints what follows over it.
-globalStyle(`${parts}, ${parts} > div, ${parts} :is(section, ol, ul)`, {
+// The layout is no grid on paper: Chromium counts no row that a page's end has moved in the height of a
+// grid, and prints what follows over it.
+globalStyle(`${sections}, ${sections} > div, ${sections} :is(section, ol, ul)`, {
   "@media": { [screens.print]: { display: "block" } },
 });
-globalStyle(`${parts} :is(section, ol, ul)`, {
+globalStyle(`${sections} :is(section, ol, ul)`, {
   "@media": { [screens.print]: { marginBlockEnd: space.medium } },
 });
 
-// Black on white: colours and their meaning are lost on paper.
-globalStyle(`${parts} *`, { "@media": { [screens.print]: { color: color.text } } });
+// The print is black on white: colours and their meaning are lost on paper.
+globalStyle(`${sections} *`, { "@media": { [screens.print]: { color: color.text } } });

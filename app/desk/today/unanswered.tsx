@@ -6,7 +6,7 @@ import { BookingLink } from "~/desk/bookings/booking-link";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
 import { CustomerMail } from "~/desk/customer-mail";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { button } from "~/ui/form/button.css";
 import type { TodayRows } from "./load-today.server";
 import { UNANSWERED_IDS } from "./settle";
@@ -15,8 +15,8 @@ import { titleId } from "./today-section";
 import { useTodayAction } from "./today-view";
 
 /**
- * Requests whose pick-up has passed: those that staff are asked about because many fell due at once, and
- * those that were cancelled by themselves lately.
+ * Shows requests whose pick-up has passed: those that staff are asked about because many fell due at once,
+ * and those that were cancelled by themselves lately.
  */
 export function Unanswered({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function Unanswered({ today }: { today: TodayRows }) {
   return (
     <>
       {asked.length > 0 && (
-        <section className={styles.part} aria-labelledby={titleId("asked")}>
+        <section className={styles.section} aria-labelledby={titleId("asked")}>
           <h2 className={styles.title} id={titleId("asked")}>
             {t("desk.today.asked.title", { count: asked.length })}
           </h2>
@@ -37,7 +37,7 @@ export function Unanswered({ today }: { today: TodayRows }) {
         </section>
       )}
       {expired.length > 0 && (
-        <section className={styles.part} aria-labelledby="expired-title">
+        <section className={styles.section} aria-labelledby="expired-title">
           <h2 className={styles.title} id="expired-title">
             {t("desk.today.expired", { count: expired.length })}
           </h2>
@@ -71,7 +71,7 @@ function RequestList({ requests, today }: Requests & { today: TodayRows }) {
   );
 }
 
-/** One answer for all that the page has shown, asked about once more. */
+/** Shows the form of one answer for all requests that the page has shown, asked about once more. */
 function AnswerForm({ requests, answer }: Requests & { answer: "cancel" | "keep" }) {
   const { t } = useTranslation();
   const action = useTodayAction();

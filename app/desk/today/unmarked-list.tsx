@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LEFT_OUT, whyLeftOut } from "~/booking/agenda/left-out";
-import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
+import type { UnmarkedBooking } from "~/booking/agenda/unmarked.queries.server";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { businessInstant } from "~/web/calendar";
 import { BookingLink } from "~/desk/bookings/booking-link";
@@ -11,7 +11,7 @@ import { MarkForm, TimeFields } from "~/desk/bookings/page/handover-forms";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { PhoneLink } from "~/desk/phone-link";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -23,7 +23,7 @@ import { TodayItem, TodaySection } from "./today-section";
 import { useTodayAction, useTodayAddress } from "./today-view";
 import * as styles from "./today.css";
 
-/** Pick-ups that have passed and that nobody marked: the first of the hand-overs. */
+/** Shows pick-ups that have passed and that nobody marked: the first of the hand-overs. */
 export function UnmarkedList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { unmarked } = today.attention;
@@ -43,7 +43,7 @@ export function UnmarkedList({ today }: { today: TodayRows }) {
   );
 }
 
-function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
+function UnmarkedItem({ one, today }: { one: UnmarkedBooking; today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
   const { id, name, car, pickupDate, pickupTime, returnDate, returnTime } = one;
@@ -54,7 +54,7 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
       step={<Answers one={one} hasAll={today.hasAll} />}
     >
       <p>
-        {carText(t, one, { reader: "operator" })}
+        {carText(t, one, { audience: "staff" })}
         {car.plate !== null && (
           <>
             {"\u00a0· "}
@@ -70,8 +70,10 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
   );
 }
 
-/** Handed over, did not come, or cancelled. Who doesn't see all bookings marks only. */
-function Answers({ one, hasAll }: { one: Unmarked; hasAll: boolean }) {
+/**
+ * Shows the answers: handed over, did not come, or cancelled. Staff who don't see all bookings only mark.
+ */
+function Answers({ one, hasAll }: { one: UnmarkedBooking; hasAll: boolean }) {
   const address = useTodayAddress();
   const handedOver = one.isUnassigned ? (
     <GiveCar {...one} isOther={isUnnamedCar(one)} />
@@ -91,7 +93,7 @@ function Answers({ one, hasAll }: { one: Unmarked; hasAll: boolean }) {
   );
 }
 
-/** The step before the hand-over: the car is named, or a vehicle assigned. */
+/** Shows the step before the hand-over: the car is named, or a vehicle assigned. */
 export function GiveCar({ id, name, isOther }: { id: number; name: string; isOther: boolean }) {
   const { t } = useTranslation();
   if (!isOther) return <ChooseVehicle id={id} />;
@@ -105,8 +107,8 @@ export function GiveCar({ id, name, isOther }: { id: number; name: string; isOth
   );
 }
 
-/** At the planned time, unless staff say another. */
-function HandedOver({ one }: { one: Unmarked }) {
+/** Shows the form that marks the hand-over at the planned time, unless staff choose another. */
+function HandedOver({ one }: { one: UnmarkedBooking }) {
   const { t } = useTranslation();
   const action = useTodayAction();
   const { id, name, pickupDate, pickupTime } = one;
@@ -128,7 +130,7 @@ function HandedOver({ one }: { one: Unmarked }) {
   );
 }
 
-/** Settles those that are over at once: it lists them first. */
+/** Shows the form that settles the rentals that are over at once: it lists them first. */
 function SettleForm({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
@@ -153,8 +155,8 @@ function SettleForm({ today }: { today: TodayRows }) {
           <label key={one.id} className={styles.settled}>
             <input type="checkbox" name={SETTLED} value={settledValue(one)} defaultChecked />
             <span>
-              {one.id}&nbsp;· <bdi>{one.name}</bdi>&nbsp;· {carText(t, one, { reader: "operator" })}
-              , {moment(`${one.pickupDate} ${one.pickupTime}`)} –{" "}
+              {one.id}&nbsp;· <bdi>{one.name}</bdi>&nbsp;· {carText(t, one, { audience: "staff" })},{" "}
+              {moment(`${one.pickupDate} ${one.pickupTime}`)} –{" "}
               {moment(`${one.returnDate} ${one.returnTime}`)}
             </span>
           </label>

@@ -4,7 +4,7 @@ import type { ReturnWish } from "~/booking/messages/waiting-messages.queries.ser
 import { carText } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { carSectionAddress } from "~/desk/bookings/page/section-address";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { useFormat } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
@@ -14,7 +14,7 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import type { TodayRows } from "./load-today.server";
 import { TodayItem, TodaySection } from "./today-section";
 
-/** Customers who ask for another return, the next planned one first. */
+/** Shows customers who ask for another return, the next planned one first. */
 export function Wishes({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { wishes } = today;
@@ -33,7 +33,10 @@ export function Wishes({ today }: { today: TodayRows }) {
   );
 }
 
-/** The answer needs the price and the cars that are free: both are on the page of the booking. */
+/**
+ * Shows a customer's wish as a link to the page of the booking, which has the price and the free cars that
+ * the answer needs.
+ */
 function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
@@ -54,7 +57,7 @@ function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
       }
     >
       <p>
-        {carText(t, wish, { reader: "operator" })}
+        {carText(t, wish, { audience: "staff" })}
         {car.plate !== null && (
           <>
             {"\u00a0· "}

@@ -43,12 +43,13 @@ const vehicle = vehicleFields.transform(
 const vehicles = z.array(vehicle, TYPE_ERROR).superRefine((given, context) => {
   const numbers = new Set<number>();
   for (const [index, { number: no }] of given.entries()) {
-    if (numbers.has(no)) refuse(context, [index, "number"], messageKey("transfer.errors.number"));
+    if (numbers.has(no))
+      addPathIssue(context, [index, "number"], messageKey("transfer.errors.number"));
     numbers.add(no);
   }
 });
 
-/** A picture that came with the site. */
+/** The path of a picture that came with the site. */
 const picture = text
   .regex(/^\/pictures\/[\w/-]+(?:\.[\w-]+)*$/, messageKey("transfer.errors.picture"))
   .nullable()
@@ -66,7 +67,7 @@ const carFields = z.object(
     fuelType: text,
     fuelConsumption: text.default(""),
     passengers: number,
-    /** In files from before 0.4.0; now the fuel says it. */
+    /** The field is in files from before 0.4.0; now the fuel says it. */
     isHybrid: flag.optional(),
     insuranceIncluded: flag.default(true),
     description: texts,
@@ -90,7 +91,7 @@ const carFields = z.object(
   TYPE_ERROR,
 );
 
-/** `year` is the year at the business. */
+/** Returns the schema of a car. `year` is the year in business time. */
 function carSchema(year: number) {
   const schema = modelSchema({ year, needsBodyType: false });
   return carFields.transform((given, context): CarData => {
@@ -105,7 +106,7 @@ function carSchema(year: number) {
   });
 }
 
-/** Models and vehicles are counted before they are parsed. */
+/** Returns the schema of the cars: models and vehicles are counted before they are parsed. */
 export function carsSchema(year: number) {
   const cars = z.array(carSchema(year)).superRefine((given, context) => {
     refuseRepeatedNames(given, context);
@@ -129,16 +130,20 @@ function refuseRepeatedNames(cars: readonly CarData[], context: z.core.$Refineme
   const names = new Set<string>();
   for (const [index, { name }] of cars.entries()) {
     const key = name.toLowerCase();
-    if (names.has(key)) refuse(context, [index, "name"], messageKey("models.errors.nameTaken"));
+    if (names.has(key))
+      addPathIssue(context, [index, "name"], messageKey("models.errors.nameTaken"));
     names.add(key);
   }
 }
 
-type Placed = VehicleData & { path: PropertyKey[] };
+type VehicleAtPath = VehicleData & { path: PropertyKey[] };
 
-/** A plate may return on another vehicle after the service of the first. */
+/**
+ * Refuses plates that two vehicles have at a time. A plate may return on another vehicle after the service
+ * of the first.
+ */
 function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$RefinementCtx) {
-  const byPlate = new Map<string, Placed[]>();
+  const byPlate = new Map<string, VehicleAtPath[]>();
   for (const [car, { vehicles: given }] of cars.entries()) {
     for (const [index, one] of given.entries()) {
       if (one.plate === null) continue;
@@ -151,14 +156,14 @@ function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$Refinem
   }
   for (const placed of byPlate.values()) {
     for (const { path } of overlapping(placed)) {
-      refuse(context, path, messageKey("transfer.errors.plateTwice"));
+      addPathIssue(context, path, messageKey("transfer.errors.plateTwice"));
     }
   }
 }
 
-/** Those whose service begins before that of an earlier one ends. */
-function overlapping(placed: readonly Placed[]): Placed[] {
-  const found: Placed[] = [];
+/** Returns the vehicles whose service begins before that of an earlier one ends. */
+function overlapping(placed: readonly VehicleAtPath[]): VehicleAtPath[] {
+  const found: VehicleAtPath[] = [];
   let last = "";
   for (const one of placed.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))) {
     const end = one.inServiceTo ?? "9999-12-31";
@@ -172,6 +177,6 @@ function startOf({ inServiceFrom }: VehicleData): string {
   return inServiceFrom ?? "";
 }
 
-function refuse(context: z.core.$RefinementCtx, path: PropertyKey[], message: MessageKey) {
+function addPathIssue(context: z.core.$RefinementCtx, path: PropertyKey[], message: MessageKey) {
   context.addIssue({ code: "custom", path, message });
 }

@@ -2,9 +2,9 @@ import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import { isRecord } from "~/web/records";
 import type { SiteData } from "./site-data";
 
-/** What an import would change at one place. */
+/** A value that an import would change. */
 export type Difference = {
-  /** Such as `cars`, `Mazda 3`, `year`: rows of lists are named by what identifies them. */
+  /** The path such as `cars`, `Mazda 3`, `year`: rows of lists are named by what identifies them. */
   path: string[];
   kind: "added" | "removed" | "changed";
   before: unknown;
@@ -14,7 +14,7 @@ export type Difference = {
 /** Compares the site with a file. Rows are compared by what identifies them, not by position. */
 export function differenceOf(site: SiteData, file: SiteData): Difference[] {
   const differences = compare([], site, file);
-  // By its name, a place keeps the slug that a file of before places had slugs lacks.
+  // A place retains, by its name, the slug that is missing in a file from before places had slugs.
   return differences.filter(({ path, after }) => path.at(-1) !== "slug" || after !== null);
 }
 
@@ -49,9 +49,9 @@ function compareRows(path: string[], list: List, sides: Sides): Difference[] {
 }
 
 type List = {
-  /** What identifies a row. */
+  /** Returns what identifies a row. */
   key: (row: Row) => string;
-  /** How it is called. */
+  /** Returns the name that is shown of a row. */
   name: (row: Row) => string;
   compared: (row: Row) => Row;
 };
@@ -85,7 +85,7 @@ function englishName({ name }: Row): string {
   return String(isRecord(name) ? name.en : name);
 }
 
-/** Rows of which one key has several are distinguished by their number. */
+/** Returns rows by their keys. Rows with the same key get a running number. */
 function keyed(rows: readonly unknown[], { key: keyOf }: List): ReadonlyMap<string, Row> {
   const byKey = new Map<string, Row>();
   const counts = new Map<string, number>();

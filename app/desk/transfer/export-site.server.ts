@@ -9,13 +9,13 @@ import { fileOf } from "./file-of";
 import { readSiteData } from "./site-data.queries.server";
 import { TABLE_PARAMETER } from "./import";
 
-/** The site's fleet, prices and texts as a file. */
+/** Responds with the site's fleet, prices and texts as a file. */
 export async function answerSiteExport(sql: Sql): Promise<Response> {
   const content = `${JSON.stringify(fileOf(await readSiteData(sql)), null, 2)}\n`;
   return attachment("mgzavri.json", content, "application/json");
 }
 
-/** One table of the site as CSV, for a spreadsheet in the language of the desk. */
+/** Responds with one table of the site as CSV, for a spreadsheet in the language of the desk. */
 export async function answerCsvExport(
   sql: Sql,
   request: Request,

@@ -5,7 +5,7 @@ import {
   type VehicleData,
 } from "./site-data";
 
-/** A model of a file with its values by column, as `import_site` expects it. */
+/** Returns a model of a file with its values by column, as `import_site` expects it. */
 export function columnsOf(car: CarData) {
   const { plan, vehicles, ...fields } = car;
   const values = {
@@ -29,7 +29,7 @@ function byColumn<Field extends string>(
   return Object.fromEntries(entries.map(([field, column]) => [column, values[field]]));
 }
 
-/** A text that is empty in every language is null. */
+/** Returns the texts, or null if they are empty in every language. */
 function orNull(texts: Readonly<Record<string, string>>) {
   return Object.values(texts).every((text) => text === "") ? null : texts;
 }

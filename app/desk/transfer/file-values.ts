@@ -4,7 +4,7 @@ import { readableText } from "~/web/plain-text";
 
 export const TYPE_ERROR = messageKey("transfer.errors.type");
 
-/** Values of a JSON file by type; schemas of the desk's forms validate them further. */
+/** The values of a JSON file by type; schemas of the desk's forms validate them further. */
 export const text = z.string(TYPE_ERROR).overwrite(readableText);
 export const number = z.number(TYPE_ERROR);
 export const flag = z.boolean(TYPE_ERROR);

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { businessTime } from "~/web/calendar";
 import { isViolation, type Sql } from "~/web/db.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
-import { deskRedirect } from "~/desk/desk-redirect.server";
+import { deskRedirect } from "~/desk/access.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -28,10 +28,10 @@ import { listPlateConflicts, readSiteData, replaceSiteData } from "./site-data.q
 
 type ImportRequest = { request: Request; staff: Staff; lang: Language; now: Date };
 
-/** What a form has besides its file. */
+/** The maximum size of what a form has besides its file. */
 const FORM_BYTES = 64 * 1024;
 
-/** An entry of the build, see `vite.config.ts`. */
+/** The path of the worker's script, an entry of the build, see `vite.config.ts`. */
 const READER = "build/server/import-reader.js";
 const READ_LIMITS = { within: 20_000, memoryMb: 512 };
 
@@ -41,27 +41,29 @@ const HEADINGS = headingsIn(LANGUAGES.map((lang) => i18nFor(lang).t));
 export async function answerImportForm(sql: Sql, { request, staff, lang, now }: ImportRequest) {
   const { t } = i18nFor(lang);
   const form = await readFileForm(request);
-  if (form === "large") return refuse(t, [issue("transfer.errors.large")], 413);
+  if (form === "large") return refuseImport(t, [issue("transfer.errors.large")], 413);
   const file = form?.get(FILE_FIELD);
   const intent = form?.get("intent");
   if (intent === IMPORT_INTENTS.import && !staff.isConfirmed) {
     return confirmRedirect(request, outcomeAddress("again"));
   }
-  if (!(file instanceof File) || file.size === 0) return refuse(t, [issue("transfer.errors.file")]);
-  if (file.size > MAX_FILE) return refuse(t, [issue("transfer.errors.large")], 413);
+  if (!(file instanceof File) || file.size === 0) {
+    return refuseImport(t, [issue("transfer.errors.file")]);
+  }
+  if (file.size > MAX_FILE) return refuseImport(t, [issue("transfer.errors.large")], 413);
   const { date: today } = businessTime(now);
   const read = await readFile(sql, file, today);
-  if (!read.ok) return refuse(t, read.issues, 422, read);
+  if (!read.ok) return refuseImport(t, read.issues, 422, read);
   const conflicts = await findConflicts(sql, read, today);
   if (conflicts.length > 0)
-    return refuse(t, conflicts, 422, { count: conflicts.length, table: read.table });
+    return refuseImport(t, conflicts, 422, { count: conflicts.length, table: read.table });
   switch (intent) {
     case IMPORT_INTENTS.check:
-      return show(t, read);
+      return showDifferences(t, read);
     case IMPORT_INTENTS.import: {
       const { emptied } = read;
       const isConfirmed = emptied === null || form?.get(CONFIRM_FIELD) === emptied;
-      if (!isConfirmed) return answer({ kind: "question", emptied }, 422);
+      if (!isConfirmed) return showImportForm({ kind: "question", emptied }, 422);
       return runImport(sql, read, { request, actor: staff.username, today, t });
     }
     default:
@@ -69,9 +71,12 @@ export async function answerImportForm(sql: Sql, { request, staff, lang, now }: 
   }
 }
 
-type Read = Extract<ReadImport, { ok: true }>;
+type ReadableImport = Extract<ReadImport, { ok: true }>;
 
-/** In a worker, as a large file would keep the site from answering. Only the build has its script. */
+/**
+ * Reads a file in a worker, as a large one would delay all responses of the site. Only the build has its
+ * script.
+ */
 async function readFile(sql: Sql, file: File, today: string): Promise<ReadImport> {
   const site = await readSiteData(sql);
   const job: ReadJob = {
@@ -85,9 +90,9 @@ async function readFile(sql: Sql, file: File, today: string): Promise<ReadImport
   return read ?? { ok: false, issues: [issue("transfer.errors.slow")], count: 1, table: null };
 }
 
-/** Null for a body that is no form with a file. */
+/** Reads the form with a file; null for another body. */
 async function readFileForm(request: Request): Promise<FormData | "large" | null> {
-  // Another type has no file, and could have millions of fields. Its body is discarded.
+  // A body of another type has no file, and could have millions of fields. It is discarded.
   const hasFiles = mediaTypeOf(request) === "multipart/form-data";
   try {
     return await readForm(request, { bytes: hasFiles ? MAX_FILE + FORM_BYTES : FORM_BYTES });
@@ -97,7 +102,11 @@ async function readFileForm(request: Request): Promise<FormData | "large" | null
   }
 }
 
-async function findConflicts(sql: Sql, read: Read, today: string): Promise<ImportIssue[]> {
+async function findConflicts(
+  sql: Sql,
+  read: ReadableImport,
+  today: string,
+): Promise<ImportIssue[]> {
   const { cars } = read.data;
   const conflicts = await listPlateConflicts(sql, read.data, today);
   const issues = conflicts.map(({ car, vehicle, plate, model }) => ({
@@ -106,17 +115,17 @@ async function findConflicts(sql: Sql, read: Read, today: string): Promise<Impor
     message: messageKey("vehicles.errors.plateTaken"),
     values: { plate, model },
   }));
-  return locate(issues, read.parts);
+  return locate(issues, read.sections);
 }
 
-function show(t: TFunction, { differences, count, emptied }: Read) {
+function showDifferences(t: TFunction, { differences, count, emptied }: ReadableImport) {
   const lines = differences.map((difference) => differenceLine(t, difference));
-  return answer({ kind: "difference", lines, count, emptied }, 200);
+  return showImportForm({ kind: "difference", lines, count, emptied }, 200);
 }
 
 type Run = { request: Request; actor: string; today: string; t: TFunction };
 
-async function runImport(sql: Sql, read: Read, { request, actor, today, t }: Run) {
+async function runImport(sql: Sql, read: ReadableImport, { request, actor, today, t }: Run) {
   try {
     await replaceSiteData(sql, read.data, { actor, today });
   } catch (error) {
@@ -125,7 +134,7 @@ async function runImport(sql: Sql, read: Read, { request, actor, today, t }: Run
       isViolation(error, name),
     );
     if (!isTaken) throw error;
-    return refuse(t, [issue("transfer.errors.taken")]);
+    return refuseImport(t, [issue("transfer.errors.taken")]);
   }
   return deskRedirect(request, outcomeAddress("imported"));
 }
@@ -134,16 +143,16 @@ function issue(message: MessageKey): ImportIssue {
   return { path: "", message };
 }
 
-function refuse(
+function refuseImport(
   t: TFunction,
   issues: readonly ImportIssue[],
   status = 422,
   { count, table }: Pick<ReadImport, "count" | "table"> = { count: issues.length, table: null },
 ) {
   const texts = issues.map((one) => issueText(t, one, table));
-  return answer({ kind: "refused", issues: texts, count }, status);
+  return showImportForm({ kind: "refused", issues: texts, count }, status);
 }
 
-function answer(given: ImportAnswer, status: number) {
+function showImportForm(given: ImportAnswer, status: number) {
   return data(given, { status, headers: PRIVATE_HEADERS });
 }

@@ -10,7 +10,7 @@ import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
 import {
-  type Emptied,
+  type EmptiedKind,
   type ImportAnswer,
   IMPORT_LIMITS,
   CONFIRM_FIELD,
@@ -25,7 +25,7 @@ import { Table } from "~/ui/page/table";
 
 type ImportPageProps = { outcome: ImportOutcome | null; answer: ImportAnswer | undefined };
 
-/** Exports the fleet, the prices and the texts as a file, and imports one. */
+/** Shows the forms that export the fleet, the prices and the texts as a file, and import one. */
 export function ImportPage({ outcome, answer }: ImportPageProps) {
   const { t } = useTranslation();
   const shown = answer?.kind ?? outcome;
@@ -53,7 +53,7 @@ export function ImportPage({ outcome, answer }: ImportPageProps) {
   );
 }
 
-/** What is needed before the file is imported, or null. */
+/** Returns what is needed before the file is imported, or null. */
 function useQuestion({ outcome, answer }: ImportPageProps): string | null {
   const { t } = useTranslation();
   if (answer?.kind === "question") return t(`transfer.emptied.${answer.emptied}`);
@@ -63,7 +63,7 @@ function useQuestion({ outcome, answer }: ImportPageProps): string | null {
 function Export() {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} aria-labelledby="export-title">
+    <section className={desk.section} aria-labelledby="export-title">
       <h2 className={desk.title} id="export-title">
         {t("transfer.export.title")}
       </h2>
@@ -83,7 +83,7 @@ function Export() {
   );
 }
 
-/** The language of the page decides how the table is written. */
+/** Links to a table. The language of the page decides how it is written. */
 function TableLink({ table }: { table: CsvTable }) {
   const { t } = useTranslation();
   const address = useLocalTo(`${href("/admin/export.csv")}?${TABLE_PARAMETER}=${table}`);
@@ -94,13 +94,13 @@ function TableLink({ table }: { table: CsvTable }) {
   );
 }
 
-/** With scripts the chosen file stays chosen after the check. */
-function Import({ emptied }: { emptied: Emptied | null }) {
+/** Shows the form of an import. With scripts the chosen file stays chosen after the check. */
+function Import({ emptied }: { emptied: EmptiedKind | null }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const action = useLocalTo(href("/admin/import"));
   return (
-    <section className={desk.part} aria-labelledby="import-title">
+    <section className={desk.section} aria-labelledby="import-title">
       <h2 className={desk.title} id="import-title">
         {t("transfer.import.title")}
       </h2>
@@ -144,7 +144,7 @@ function Import({ emptied }: { emptied: Emptied | null }) {
 
 type ImportIssuesProps = { issues: readonly string[]; count: number };
 
-/** What is wrong in a refused file. */
+/** Shows what is wrong in a refused file. */
 function ImportIssues({ issues, count }: ImportIssuesProps) {
   const { t } = useTranslation();
   return (
@@ -162,11 +162,11 @@ function ImportIssues({ issues, count }: ImportIssuesProps) {
 
 type ImportDifferenceProps = Extract<ImportAnswer, { kind: "difference" }>;
 
-/** What the checked file would change. */
+/** Shows what the checked file would change. */
 function ImportDifference({ lines, count }: Omit<ImportDifferenceProps, "kind">) {
   const { t } = useTranslation();
   return (
-    <div className={desk.part}>
+    <div className={desk.section}>
       <h2 className={desk.title}>{t("transfer.difference.title")}</h2>
       <p role="status">
         {count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}

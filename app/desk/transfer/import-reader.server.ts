@@ -1,5 +1,5 @@
-// The worker that reads a file of an import, an entry of the build of its own: a large file would keep the site
-// from answering.
+// The worker that reads a file of an import, an entry of the build of its own: a large file would delay all
+// responses of the site.
 import { parentPort, workerData } from "node:worker_threads";
 import { readImport, type ReadJob } from "./read-import.server";
 

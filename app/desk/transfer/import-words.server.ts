@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { fieldLabel } from "~/desk/content/content-words";
 import { modelWords } from "~/desk/fleet/model/model";
-import { TEXT_PARTS } from "~/catalog/company/content/parts";
+import { TEXT_LENGTHS } from "~/catalog/company/content/parts";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import { formatWith } from "~/web/i18n/format";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
@@ -11,7 +11,7 @@ import { CSV_COLUMNS, type CsvTable } from "./csv/tables";
 import type { Difference } from "./difference";
 import { type DifferenceLine, shortened, type ImportIssue, IMPORT_LIMITS } from "./import";
 
-/** A fault of a file in words: where, and what is wrong. */
+/** Returns a fault of a file in words: where, and what is wrong. */
 export function issueText(t: TFunction, issue: ImportIssue, table: CsvTable | null): string {
   const { cell, named, message, values, missing } = issue;
   const ofTable = issue.table ?? table;
@@ -35,7 +35,7 @@ function cellPlace(
   return `${inRow}, ${t("transfer.column", { column: heading })}`;
 }
 
-/** A change of an import in words. */
+/** Returns a change of an import in words. */
 export function differenceLine(
   t: TFunction,
   { path, kind, before, after }: Difference,
@@ -46,7 +46,7 @@ export function differenceLine(
   return { what, before: words(before), after: words(after) };
 }
 
-/** What a path of names leads to: `Mazda 3: Year`. */
+/** Returns in words what a path of names leads to: `Mazda 3: Year`. */
 function pathWords(t: TFunction, path: readonly string[]): string {
   const [root = "", ...rest] = path;
   switch (root) {
@@ -122,7 +122,7 @@ function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string
     return withField(t("transfer.columns.review", { name }), field && fieldLabel(t, field));
   }
   if (!section) return t("transfer.columns.allTexts");
-  const known = keysOf(TEXT_PARTS).find((one) => one === section);
+  const known = keysOf(TEXT_LENGTHS).find((one) => one === section);
   if (!known) return t("transfer.columns.texts", { name: section });
   const subject = t("transfer.columns.texts", { name: t(`contentDesk.sections.${known}.title`) });
   return withField(subject, rest[0] ? fieldLabel(t, rest[0]) : "");

@@ -11,12 +11,13 @@ import { contentSchema } from "~/desk/content/content.schema";
 
 export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
 
-/** Validates a file completely. `today` is the date at the business. */
+/** Validates a file completely. `today` is the date in business time. */
 export function parseDocument(file: unknown, today: string): ParsedFile {
-  if (!isRecord(file)) return refuse("", messageKey("transfer.errors.json"));
-  if (file.format !== FILE_FORMAT) return refuse("format", messageKey("transfer.errors.format"));
+  if (!isRecord(file)) return refuseDocument("", messageKey("transfer.errors.json"));
+  if (file.format !== FILE_FORMAT)
+    return refuseDocument("format", messageKey("transfer.errors.format"));
   if (file.version !== FILE_VERSION) {
-    return refuse("version", messageKey("transfer.errors.version"));
+    return refuseDocument("version", messageKey("transfer.errors.version"));
   }
   const parsed = fileSchema(today).safeParse(file);
   if (parsed.success) return { ok: true, data: parsed.data };
@@ -41,21 +42,21 @@ function fileSchema(today: string) {
   );
 }
 
-/** Undefined if it is no JSON. */
+/** Parses JSON; undefined if it is none. */
 export function parseJson(content: string): unknown {
   try {
-    // Editors on Windows put a byte order mark before it.
+    // Editors on Windows put a byte order mark before the JSON.
     return JSON.parse(content.replace(/^\uFEFF/, ""));
   } catch {
     return undefined;
   }
 }
 
-function refuse(path: string, message: MessageKey): ParsedFile {
+function refuseDocument(path: string, message: MessageKey): ParsedFile {
   return { ok: false, issues: [{ path, ...(path && { named: [path] }), message }] };
 }
 
-/** The names along a path of positions: `cars`, `3` are `cars`, `Mazda 3`. */
+/** Returns the names along a path of positions: `cars`, `3` are `cars`, `Mazda 3`. */
 function namedPath(keys: readonly PropertyKey[], document: unknown): string[] {
   let value: unknown = document;
   return keys.map((key) => {
@@ -77,7 +78,7 @@ function nameOf(row: unknown): string | null {
   return typeof number === "number" ? `№ ${number}` : null;
 }
 
-/** `today` is the date at the business. */
+/** Returns the schema of the texts. `today` is the date in business time. */
 function contentFileSchema(today: string) {
   return z.object(
     {
@@ -95,7 +96,7 @@ function contentFileSchema(today: string) {
   );
 }
 
-/** The texts of a section; a missing one is empty. */
+/** Returns the schema of the texts of a section; a missing one is empty. */
 function fieldTexts(name: Section) {
   const fields = fieldsOf(name).map((field) => [field, text.default("")] as const);
   return z.object(Object.fromEntries(fields), TYPE_ERROR);
@@ -119,7 +120,7 @@ function review(today: string) {
     });
 }
 
-/** Texts by the schema of the form at the desk. */
+/** Parses texts by the schema of the form at the desk. */
 function parse(
   schema: z.ZodType<FieldTexts>,
   given: FieldTexts,

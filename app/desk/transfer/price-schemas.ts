@@ -14,7 +14,7 @@ import { MAIN_CURRENCIES, USD_PRICES } from "~/catalog/pricing/money";
 const MAX_RATE = 10_000;
 const MAX_DAYS = 365;
 const MAX_TIERS = 12;
-/** As many as the form at the desk has rows. */
+/** The maximum number of rows of a file, which is as many as the form at the desk has. */
 const MAX_ROWS_OF_FILE = MAX_ROWS - 1;
 
 const tier = z.object({
@@ -29,7 +29,7 @@ const tier = z.object({
     .refine((rate) => Number(rate.toFixed(2)) === rate, messageKey("prices.errors.rate")),
 });
 
-/** Tiers by ascending days, from 1 day on. */
+/** The schema of a plan: tiers by ascending days, from 1 day on. */
 export const planSchema = z
   .array(tier, messageKey("transfer.errors.type"))
   .min(1, messageKey("prices.errors.first"))
@@ -82,10 +82,10 @@ const seasons = z
   })
   .transform((given) => given.toSorted((a, b) => (a.from < b.from ? -1 : 1)));
 
-/** Files of before places had gaps have none. */
+/** The gap is missing in files from before places had one. */
 const gap = number.nullish().transform((minutes) => minutes ?? 0);
 
-/** Files of before places had slugs have none. */
+/** The slug is missing in files from before places had one. */
 const slug = z.string().nullish().transform(readPlaceSlug);
 
 const place = z.object(
@@ -113,7 +113,7 @@ const ROW_PATHS: Readonly<Record<string, string[]>> = {
 
 type ParsedRows<Row> = { ok: true; rows: Row[] } | { ok: false; errors: RowErrors };
 
-/** Rows that a form of the desk validates. */
+/** Returns the schema of rows that a form of the desk validates. */
 function rowsSchema<Row extends { name: LocalName }>(
   row: z.ZodType<Row>,
   parse: (given: Row[]) => ParsedRows<Row>,
@@ -125,7 +125,7 @@ function rowsSchema<Row extends { name: LocalName }>(
       const refuse = (path: PropertyKey[], message: MessageKey) =>
         context.addIssue({ code: "custom", path, message });
       for (const [index, { name }] of given.entries()) {
-        // The form would take it for a removed one.
+        // The form would take a row without names for a removed one.
         if (!name.en && !name.ka) refuse([index, "name"], messageKey("prices.errors.name"));
       }
       const parsed = parse(given);
@@ -156,7 +156,7 @@ const price = z
   .min(0, messageKey("prices.errors.extraPrice"))
   .max(MAX_EXTRA, messageKey("prices.errors.extraPrice"));
 
-/** A file from before the main currency could be chosen has none: it is in US dollars. */
+/** The main currency is missing in files from before it could be chosen: they are in US dollars. */
 const main = z
   .object(
     {

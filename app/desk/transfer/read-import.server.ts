@@ -1,18 +1,18 @@
 import { messageKey } from "~/web/message-key";
 import { decodeText, type DecodedText } from "~/web/text-encoding.server";
 import type { Headings } from "./csv/headings";
-import type { Part } from "./csv/price-document";
+import type { DocumentSection } from "./csv/price-document";
 import type { CsvTable } from "./csv/tables";
 import { locate, validateCsv } from "./csv/validate-csv.server";
 import { differenceOf, type Difference } from "./difference";
-import type { Emptied, ImportIssue } from "./import";
+import type { EmptiedKind, ImportIssue } from "./import";
 import { parseDocument, parseJson, type ParsedFile } from "./parse-file.server";
 import type { SiteData } from "./site-data";
 
 export type ReadJob = {
   bytes: Uint8Array;
   site: SiteData;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
   headings: Headings;
 };
@@ -22,33 +22,33 @@ export type ReadImport =
       ok: true;
       data: SiteData;
       differences: Difference[];
-      /** Number of all differences. */
+      /** The number of all differences. */
       count: number;
-      emptied: Emptied | null;
-      parts: readonly Part[];
+      emptied: EmptiedKind | null;
+      sections: readonly DocumentSection[];
       table: CsvTable | null;
     }
   | { ok: false; issues: ImportIssue[]; count: number; table: CsvTable | null };
 
-type Parsed = ParsedFile & { table?: CsvTable; parts?: readonly Part[] };
+type ParsedContent = ParsedFile & { table?: CsvTable; sections?: readonly DocumentSection[] };
 
-/** More don't help a reader. */
+/** The maximum number of listed differences: more don't help the staff. */
 const MAX_DIFFERENCES = 500;
 const MAX_ISSUES = 100;
 
-/** Reads and validates a file completely, and compares it with the site. Takes long for a large one. */
+/** Reads and validates a file completely, and compares it with the site. It takes long for a large one. */
 export function readImport(job: ReadJob): ReadImport {
   const { site } = job;
   const decoded = decodeText(job.bytes);
-  if (!decoded.ok) return refuse([encodingIssue(decoded)]);
+  if (!decoded.ok) return refuseContent([encodingIssue(decoded)]);
   const { text } = decoded;
-  const parsed: Parsed = /^\ufeff?\s*[{[]/.test(text)
+  const parsed: ParsedContent = /^\ufeff?\s*[{[]/.test(text)
     ? parseDocument(parseJson(text), job.today)
     : validateCsv(text, job);
-  const { parts = [], table = null } = parsed;
+  const { sections = [], table = null } = parsed;
   if (!parsed.ok) {
     const { issues } = parsed;
-    return refuse(locate(issues.slice(0, MAX_ISSUES), parts), issues.length, table);
+    return refuseContent(locate(issues.slice(0, MAX_ISSUES), sections), issues.length, table);
   }
   const differences = differenceOf(site, parsed.data);
   return {
@@ -57,7 +57,7 @@ export function readImport(job: ReadJob): ReadImport {
     differences: differences.slice(0, MAX_DIFFERENCES),
     count: differences.length,
     emptied: emptiedBy(site, parsed.data),
-    parts,
+    sections,
     table,
   };
 }
@@ -74,14 +74,18 @@ function encodingIssue(decoded: Extract<DecodedText, { ok: false }>): ImportIssu
     : { path: "", message: messageKey("transfer.errors.unknownEncoding") };
 }
 
-/** What the site has and the file has none of. */
-function emptiedBy(site: SiteData, { cars }: SiteData): Emptied | null {
+/** Returns what the site has and the file has none of. */
+function emptiedBy(site: SiteData, { cars }: SiteData): EmptiedKind | null {
   const hasVehicles = (models: SiteData["cars"]) =>
     models.some(({ vehicles }) => vehicles.length > 0);
   if (site.cars.length > 0 && cars.length === 0) return "models";
   return hasVehicles(site.cars) && !hasVehicles(cars) ? "vehicles" : null;
 }
 
-function refuse(issues: ImportIssue[], count = issues.length, table: CsvTable | null = null) {
+function refuseContent(
+  issues: ImportIssue[],
+  count = issues.length,
+  table: CsvTable | null = null,
+) {
   return { ok: false as const, issues, count, table };
 }

@@ -26,7 +26,7 @@ function read(content: Uint8Array | string) {
   return readImport({ bytes, site, today: TODAY, headings });
 }
 
-/** What the desk shows: the faults, or the changes. */
+/** Returns what the desk shows: the faults, or the changes. */
 function shown(content: Uint8Array | string, lang: Language = "en"): string[] {
   const { t } = i18nFor(lang);
   const found = read(content);
@@ -37,7 +37,7 @@ function shown(content: Uint8Array | string, lang: Language = "en"): string[] {
   });
 }
 
-/** A message of the page after what it is about. */
+/** Returns a message of the page after what it is about. */
 function faultOf(subject: string, message: MessageKey, lang: Language = "en"): string {
   return `${subject}: ${i18nFor(lang).t(message, { sign: "{{sign}}" })}`;
 }
@@ -49,7 +49,7 @@ function heading(table: CsvTable, column: string, lang: Language = "en"): string
 const vehicles = () => writeCsv("vehicles", site, i18nFor("en").t);
 const utf16 = (text: string) => Buffer.from(`\ufeff${text.replace("\ufeff", "")}`, "utf16le");
 
-/** Cyrillic letters of Windows-1251; other signs are ASCII. */
+/** Encodes Cyrillic letters as Windows-1251; other signs are ASCII. */
 function windows1251(text: string): Uint8Array {
   return Uint8Array.from(
     [...text].map((sign) => {

@@ -10,7 +10,7 @@ import {
 } from "./site-data";
 import { USD_PRICES } from "~/catalog/pricing/money";
 
-/** The models on offer with their vehicles, the prices and the texts, as of one moment. */
+/** Reads the models on offer with their vehicles, the prices and the texts, as of one moment. */
 export async function readSiteData(sql: Sql): Promise<SiteData> {
   const [row] = await sql<[SiteData]>`
     select
@@ -44,14 +44,14 @@ export async function readSiteData(sql: Sql): Promise<SiteData> {
   return { ...row, cars: row.cars.map(withAllTexts), content: withAllFields(row.content) };
 }
 
-/** Arguments of `jsonb_build_object`: each field with its column. */
+/** Returns the arguments of `jsonb_build_object`: each field with its column. */
 function fields(sql: Sql, columns: Readonly<Record<string, string>>) {
   return Object.entries(columns).map(([field, column]) => sql`${field}::text, ${sql(column)}, `);
 }
 
 const NO_TEXTS = { en: "", ka: "" };
 
-/** Stored texts may lack a language, or be null. */
+/** Returns a car with all texts: stored ones may lack a language, or be null. */
 function withAllTexts(car: SiteData["cars"][number]) {
   return {
     ...car,
@@ -62,7 +62,7 @@ function withAllTexts(car: SiteData["cars"][number]) {
   };
 }
 
-/** A text that a row lacks is empty. */
+/** Returns all texts of a section; one that a row lacks is empty. */
 export function allFields(section: Section, texts: FieldTexts): FieldTexts {
   return mapKeys(fieldsOf(section), (field) => texts[field] ?? "");
 }
@@ -100,8 +100,8 @@ export async function replaceSiteData(
 export type PlateConflict = { car: number; vehicle: number; plate: string; model: string };
 
 /**
- * Vehicles of the file whose plate a vehicle of another model has: one that was used, and can't be
- * removed. `car` and `vehicle` are positions in the file.
+ * Lists the vehicles of the file whose plate a vehicle of another model has: one that was used, and can't
+ * be removed. `car` and `vehicle` are positions in the file.
  */
 export async function listPlateConflicts(sql: Sql, { cars }: SiteData, today: string) {
   const wanted = cars.flatMap(({ name, vehicles }, car) =>

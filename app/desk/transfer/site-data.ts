@@ -7,11 +7,11 @@ import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
 import type { Season } from "~/catalog/pricing/seasons";
 import type { MainPrices } from "~/catalog/pricing/money";
 
-/** The first fields of an exported file. */
+/** The values of the first fields of an exported file. */
 export const FILE_FORMAT = "mgzavri";
 export const FILE_VERSION = 1;
 
-/** The pictures that came with the site, by their column. Photos are no part of a file. */
+/** The pictures that came with the site, by their column. A file has no photos. */
 export const PICTURE_COLUMNS = {
   image: "image",
   exteriorImage1: "exterior_image1",
@@ -43,20 +43,20 @@ type Pictures = Record<keyof typeof PICTURE_COLUMNS, string | null>;
 /** A model in a file, which is identified by its name. */
 export type CarData = Omit<ModelInput, "features"> &
   Pictures & {
-    /** Missing in files from before 0.4.0: a model keeps its own. */
+    /** The features; missing in files from before 0.4.0: a model retains its own. */
     features?: ModelInput["features"] | undefined;
     sortOrder: number;
     isExample: boolean;
-    /** Its own tiers; null: the rates of its type apply. */
+    /** The model's own tiers; null if the rates of its type apply. */
     plan: RatePlan | null;
     vehicles: VehicleData[];
   };
 
 export type ReviewData = { isExample: boolean; texts: FieldTexts };
 
-/** The texts of a section; null: those of the example. */
+/** The texts of a section; null stands for those of the example. */
 export type ContentData = Record<Exclude<SingleSection, "promises">, FieldTexts | null> & {
-  /** Missing in files from before 0.4.0: they stay as they are. */
+  /** The promises; missing in files from before 0.4.0: they stay as they are. */
   promises?: FieldTexts | null | undefined;
   reviews: ReviewData[];
 };

@@ -26,7 +26,7 @@ const empty = useTestDatabase({ empty: true });
 
 beforeAll(() => empty.migrate());
 
-/** What a file with the data contains after it has been read again. */
+/** Returns what a file with the data contains after it has been read again. */
 function reread(data: SiteData): SiteData {
   const parsed = parseDocument(parseJson(JSON.stringify(fileOf(data))), TODAY);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
@@ -154,7 +154,7 @@ test("bookings keep their model", async () => {
   expect(booked).toEqual([{ name: first?.name }]);
 });
 
-// The archived model counts too.
+// The archived model is one of the 301.
 test(
   "300 models with 2,000 vehicles are imported within 10 s, the limit of a statement",
   { tags: "slow" },

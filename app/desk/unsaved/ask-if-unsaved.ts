@@ -1,16 +1,18 @@
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { isChanged } from "~/web/browser/is-changed";
 
-/** For forms of the desk: typed values are not left without a question. */
+/** The attribute of forms of the desk whose typed values are not left without a question. */
 export const ASK_IF_UNSAVED = { "data-ask-if-unsaved": "" };
 
-/** Whether one of these forms, other than `submitted`, has values that the server has not saved. */
+/** Returns whether one of these forms, other than `submitted`, has values that the server has not saved. */
 export function hasUnsaved(submitted: EventTarget | null): boolean {
   const forms = document.querySelectorAll<HTMLFormElement>("form[data-ask-if-unsaved]");
   return [...forms].some((form) => form !== submitted && isUnsaved(form));
 }
 
-/** Refused values are the defaults of the page that says why. */
+/**
+ * Returns whether a form is unsaved. Refused values count: they are the defaults of the page that says why.
+ */
 function isUnsaved(form: HTMLFormElement) {
   if (form.querySelector("[aria-invalid=true]") !== null) return true;
   const saved = new Set(readMarks(SAVED));
@@ -19,28 +21,28 @@ function isUnsaved(form: HTMLFormElement) {
   );
 }
 
-/** Browsers fill in passwords by themselves. */
+/** Returns whether a field is unsaved. Passwords don't count: browsers fill them in by themselves. */
 function isUnsavedField(field: Element) {
   const isPassword = field instanceof HTMLInputElement && field.type === "password";
   return !isPassword && isChanged(field);
 }
 
 /**
- * Marks of the values that this tab has sent last, and of those that were saved. Browsers fill a form in again on
- * going back to it: what it has then may be saved already.
+ * The keys of marks of the values that this tab has sent last, and of those that were saved. Browsers fill
+ * a form in again on going back to it: what it has then may be saved already.
  */
 const SENT = "sentValues";
 const SAVED = "savedValues";
 const MAX_SAVED = 300;
 
-/** Call it when a form of the page is sent. */
+/** Marks what is sent: call it when a form of the page is sent. */
 export function markSent(form: EventTarget | null) {
   const isAsked = form instanceof HTMLFormElement && "askIfUnsaved" in form.dataset;
   const fields = isAsked ? [...form.elements].filter(isUnsavedField) : [];
   writeMarks(SENT, isAsked ? fields.map((field) => markOf(form, field)) : []);
 }
 
-/** Call it on the page that follows, which says whether the server has saved what was sent. */
+/** Settles what was sent: call it on the page that follows, which says whether the server has saved it. */
 export function settleSent(isSaved: boolean) {
   const sent = readMarks(SENT);
   if (sent.length === 0) return;
@@ -48,7 +50,7 @@ export function settleSent(isSaved: boolean) {
   writeMarks(SENT, []);
 }
 
-/** A number that a value can't be read from: the storage has no personal data. */
+/** Returns a number that a value can't be read from: the storage has no personal data. */
 function markOf({ action }: HTMLFormElement, field: Element): number {
   const { name, value } = field as HTMLInputElement;
   const isTicked = field instanceof HTMLInputElement && field.checked;

@@ -1,6 +1,9 @@
 import type { TFunction } from "i18next";
 
-/** Actors in the booking history: a Telegram user (a prefix), and a decision link in an e-mail. */
+/**
+ * The actors in the booking history who decide by a message: a Telegram user (a prefix), and a decision link in an
+ * e-mail.
+ */
 export const TELEGRAM_ACTOR = "telegram:";
 export const EMAIL_ACTOR = "email";
 

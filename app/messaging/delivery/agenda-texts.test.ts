@@ -4,7 +4,7 @@ import { dueText, joined, labelOf, momentWith } from "./agenda-texts";
 
 const { t } = i18nFor("en");
 
-/** 13:00 in Georgia. */
+/** The clock of the tests: 13:00 in Georgia. */
 const NOW = "2030-06-11T09:00:00.000Z";
 
 test("a vehicle is named by its model and plate", () => {

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import type { Late, NamedVehicle } from "~/booking/agenda/attention";
+import type { LateBooking, NamedVehicle } from "~/booking/agenda/attention";
 import { instantOf } from "~/booking/period";
 import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { formatWith } from "~/web/i18n/format";
-import { isolateParts } from "~/web/i18n/isolate";
+import { isolateFragments } from "~/web/i18n/isolate";
 import { minutesBetween, momentsWith } from "~/web/i18n/moments";
 
 export function labelOf(vehicle: NamedVehicle) {
@@ -19,10 +19,10 @@ export function momentWith(t: TFunction, today: string) {
   };
 }
 
-/** Since when a vehicle should be back. */
+/** Returns since when a vehicle should be back. */
 export function dueText(
   t: TFunction,
-  { dueAt }: Late,
+  { dueAt }: LateBooking,
   { now, date }: { now: string; date: string },
 ) {
   const time = momentsWith(t).duration(minutesBetween(instantOf(dueAt).toISOString(), now));
@@ -30,7 +30,7 @@ export function dueText(
   return joined(t("desk.today.dueAt", { when: momentWith(t, date)(dueAt) }), lateness);
 }
 
-/** The parts that there are, on one line. */
+/** Joins the fragments that are not empty on one line. */
 export function joined(...parts: (string | null)[]) {
-  return isolateParts(parts.flatMap((part) => part || [])).join(" · ");
+  return isolateFragments(parts.flatMap((part) => part || [])).join(" · ");
 }

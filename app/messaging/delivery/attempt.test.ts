@@ -22,7 +22,7 @@ const never = () => new Promise<Outcome>(() => {});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The signal of the attempt, and its outcome. */
+/** Starts an attempt. Returns its signal and its outcome. */
 function start(send: () => Promise<Outcome>, stop = new AbortController()) {
   const signals: AbortSignal[] = [];
   const sender = {
@@ -40,7 +40,7 @@ function start(send: () => Promise<Outcome>, stop = new AbortController()) {
 test("has the outcome of the sender", async () => {
   const { outcome, signal, stop } = start(async () => ({ kind: "sent", remoteId: "7" }));
   expect(await outcome).toEqual({ kind: "sent", remoteId: "7" });
-  // Nothing is left that would abort it later.
+  // No timer is left that would abort the attempt later.
   expect(vi.getTimerCount()).toBe(0);
   stop.abort();
   expect(signal.aborted).toBe(false);

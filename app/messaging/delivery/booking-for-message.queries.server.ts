@@ -1,8 +1,8 @@
 import {
   findBookingDetails,
   type BookingDetails,
-} from "~/booking/manage/own-booking.queries.server";
-import { listShortGaps, type ShortGap } from "~/booking/gaps/short-gaps.queries.server";
+} from "~/booking/manage/my-booking.queries.server";
+import { listShortGaps, type ShortGap } from "~/booking/notices/short-gaps.queries.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import type { OfficeHours } from "~/catalog/company/company";
@@ -13,31 +13,34 @@ import type { OutboxRow } from "./outbox.queries.server";
 
 /** A booking with its present state and what messages say about it. */
 export type BookingForMessage = BookingDetails & {
-  /** As staff see them. */
+  /** The notices of the booking as staff see them. */
   notices: BookingNotice[];
-  /** For the operator. None unless it is confirmed. */
+  /** The short gaps around the booking, for staff. There are none unless it is confirmed. */
   gaps: ShortGap[];
-  /** For the notices and the time of the reply. */
+  /** The office hours, for the notices and the time of the reply. */
   hours: OfficeHours;
-  /** Model of the assigned vehicle, or null. For the company. */
+  /** The model of the assigned vehicle, or null. Messages to the company have it. */
   vehicleModel: string | null;
   vehiclePlate: string | null;
-  /** What the customer has to be told about the car: they have one now, another one, or another plate. */
+  /** What the customer has to be notified of: they have a car now, another one, or another plate. */
   carNews: CarNews | null;
   /** The plate that the customer was shown. */
   shownPlate: string | null;
-  /** The actor who set its status last, or null. */
+  /** The actor who set the booking's status last, or null. */
   decidedBy: string | null;
-  /** The visitor's message, if the row is about one. */
+  /** The customer's message, if the row is about one. */
   message: string | null;
   /** The actor of the row's event; null without an event. */
   actor: string | null;
 };
 
-/** `named`: a booking that was confirmed without a model has one now, and a price. */
+/** The news about a car. `named`: a booking that was confirmed without a model has one now, and a price. */
 export type CarNews = "ready" | "model" | "plate" | "named";
 
-/** Null if the booking was deleted. With a vehicle as if the booking had that one. */
+/**
+ * Finds the booking of a row; null if it was deleted. With a vehicle the booking is described as if it had that
+ * one.
+ */
 export async function findBookingForMessage(
   sql: Sql,
   row: Pick<OutboxRow, "bookingId" | "eventId">,
@@ -50,16 +53,16 @@ export async function findBookingForMessage(
     select bookings.id, event_texts.text as message, event.actor, ${deciderOf(sql)} as "decidedBy",
       ${vehicleColumns(sql)},
       case when event.kind = 'modelChanged' then 'named'
-        else car_news(told, booking_car(bookings.id, ${vehicleId}::integer)) end as "carNews",
-      told.plate as "shownPlate"
+        else car_news(notified, booking_car(bookings.id, ${vehicleId}::integer)) end as "carNews",
+      notified.plate as "shownPlate"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
       left join event_texts on event_texts.event_id = event.id
-      left join notified_cars as told on told.booking_id = bookings.id
+      left join notified_cars as notified on notified.booking_id = bookings.id
     where bookings.id = ${row.bookingId}`;
   const booking = details && (await findBookingDetails(sql, details, vehicleId));
   if (!booking) return null;
   const [notices, gaps] = await Promise.all([
-    findNotices(sql, [booking], { reader: "staff", hours }),
+    findNotices(sql, [booking], { audience: "staff", hours }),
     listShortGaps(sql, booking.id),
   ]);
   return { ...booking, ...details, notices: notices.get(booking.id) ?? [], gaps, hours };

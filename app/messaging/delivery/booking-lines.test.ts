@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";
-import { personLines, tripLines } from "./booking-lines";
+import { customerLines, tripLines } from "./booking-lines";
 import { bookingForMessage } from "./testing/booking-for-message";
 
 test("messages name person, car, trip and price with their labels", () => {
   const { t } = i18nFor("en");
   const booking = bookingForMessage({ return: "Batumi" });
-  const lines = [...personLines(t, booking), ...tripLines(t, booking, null)];
+  const lines = [...customerLines(t, booking), ...tripLines(t, booking, null)];
   expect(lines.map(({ label, value }) => [label, value])).toEqual([
     ["Full name", "Nino Beridze"],
     ["Phone", "+995 555 12 34 56"],

@@ -11,8 +11,8 @@ import { isolate, isolateAll } from "~/web/i18n/isolate";
 
 export type Line = { label: string; value: string };
 
-/** Personal data: only for the operator. */
-export function personLines(t: TFunction, booking: Booking): Line[] {
+/** Returns the lines with personal data, which only staff may read. */
+export function customerLines(t: TFunction, booking: Booking): Line[] {
   const { contactPreference } = booking;
   const { name, phone, email } = isolateAll({
     name: booking.name,
@@ -30,23 +30,23 @@ export function personLines(t: TFunction, booking: Booking): Line[] {
   ];
 }
 
-/** As typed, and where that is not what is dialled, with the number that is. */
+/** Returns a phone as it was typed, and if that is not what is dialled, also the number that is. */
 export function callablePhone({ phone, phoneE164 }: CustomerPhone): string {
   const isDialled = phoneE164 === null || phone.replaceAll(/[\s().-]/g, "") === phoneE164;
   return isDialled ? phone : `${phone} (${phoneE164})`;
 }
 
-/** Car, trip and price. Contains no free text: safe for an unverified address. */
+/** Returns the lines with car, trip and price. They contain no free text: safe for an unverified address. */
 export function tripLines(
   t: TFunction,
   booking: Booking & WithCar,
   plate: string | null,
-  reader: "visitor" | "operator" = "operator",
+  audience: "visitor" | "staff" = "staff",
 ): Line[] {
   const { date } = formatWith(t);
   const place = (end: "pickup" | "return", day: string, time: string) =>
     `${isolate(placeOf(t, booking, end))}, ${date(day)}, ${time}`;
-  const car = carText(t, booking, { reader, type: carTypeOf(booking) });
+  const car = carText(t, booking, { audience, type: carTypeOf(booking) });
   return [
     { label: t("booking.fields.vehicle"), value: car },
     ...(plate === null ? [] : [{ label: t("booking.plate"), value: plate }]),

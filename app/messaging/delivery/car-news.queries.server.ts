@@ -4,20 +4,20 @@ import type { Booking } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import type { Sql } from "~/web/db.server";
 
-/** Rows of one statement; the next one is a minute later. */
+/** The number of rows of one statement; the next one is a minute later. */
 const LIMIT = 100;
 
 /**
- * How long a booking must be unchanged before its customer is written to: staff who correct themselves, and
- * bookings that change cars twice, cause one message or none.
+ * The time for which a booking must be unchanged before its customer is notified: staff who correct themselves,
+ * and bookings that change cars twice, cause one message or none.
  */
 const SETTLED_AFTER_SECONDS = 60;
 
 /**
- * One e-mail for each confirmed booking that has a car now, another one or another plate than its customer was
- * told, by whatever change: staff, repacking, or a car that became free. The sender compares again, so that a
- * change that was taken back sends nothing. A change that may still be undone, and what became free by it, is not
- * written about yet. A message that could not be sent stays the only one.
+ * Inserts one e-mail for each confirmed booking that has a car now, another one or another plate than its customer
+ * was notified of, by whatever change: staff, repacking, or a car that became free. The sender compares again, so
+ * that a change that was taken back sends nothing. A change that may still be undone, and what became free by it,
+ * causes no e-mail yet. A message that could not be sent stays the only one.
  */
 export async function insertCarNews(sql: Sql, now: Date) {
   await sql`
@@ -27,11 +27,11 @@ export async function insertCarNews(sql: Sql, now: Date) {
       select bookings.id
       from occupancy
       join bookings on bookings.id = occupancy.booking_id
-      join notified_cars as told on told.booking_id = bookings.id
+      join notified_cars as notified on notified.booking_id = bookings.id
       where (select acquired from lock)
         and during && tsrange(${businessNow(sql, now)}, null) and occupancy.kind = 'booked'
         and status = 'confirmed' and email <> ''
-        and car_news(told, booking_car(bookings.id)) is not null
+        and car_news(notified, booking_car(bookings.id)) is not null
         and not exists (
           select from booking_events as event
           where event.booking_id = bookings.id and event.created_at
@@ -57,18 +57,18 @@ export async function insertCarNews(sql: Sql, now: Date) {
     on conflict (booking_id) where kind = 'car' and sent_at is null do nothing`;
 }
 
-/** Whether customers would have to be told something if their bookings had these vehicles. */
+/** Returns whether customers would have to be notified if their bookings had these vehicles. */
 export async function hasCarNews(sql: Sql, cars: readonly { id: bigint; vehicleId: number }[]) {
   const asked = cars.map(({ id, vehicleId }) => ({ id: String(id), vehicleId }));
   const rows = await sql`
     select from jsonb_to_recordset(${sql.json(asked)}) as asked (id bigint, "vehicleId" integer)
     join bookings on bookings.id = asked.id
-    join notified_cars as told on told.booking_id = asked.id
-    where status = 'confirmed' and car_news(told, booking_car(asked.id, "vehicleId")) is not null`;
+    join notified_cars as notified on notified.booking_id = asked.id
+    where status = 'confirmed' and car_news(notified, booking_car(asked.id, "vehicleId")) is not null`;
   return rows.length > 0;
 }
 
-/** Remembers which car the customer was just told: none while it is being arranged. */
+/** Remembers the car that the customer was just notified of: none while it is being arranged. */
 export async function storeNotifiedCar(
   sql: Sql,
   { id, car, plate }: Pick<Booking, "id"> & WithCar & { plate: string | null },

@@ -10,30 +10,31 @@ export type DecideResult =
   | { ok: false; reason: "unknown" }
   /** No vehicle is free; `conflicts` are the bookings in the way. Only the desk can overbook. */
   | { ok: false; reason: "full"; conflicts: number[] }
-  /** It is of no model, and has no price of the company: only the desk can confirm it. */
+  /** The booking is of no model, and has no price of the company: only the desk can confirm it. */
   | { ok: false; reason: "unnamed" }
   /** The whole rental is in the past: only the desk can confirm it, as a correction. */
   | { ok: false; reason: "over" }
-  /** The pick-up is in the past, which the decision did not know. Business time. */
+  /** The pick-up is in the past, which the decision did not know. The time is business time. */
   | { ok: false; reason: "pickupPast"; pickup: { date: string; time: string } }
-  /** DecideResult earlier. `by` is the actor in the history. */
+  /** The booking was decided on earlier. `by` is the actor in the history. */
   | { ok: false; reason: "decided"; status: BookingStatus; by: string | null };
 
 type Decision = {
   id: bigint;
   status: SettableStatus;
   actor: string;
-  /** Whether who confirms has read that the pick-up is in the past. */
+  /** Whether the person who confirms has read that the pick-up is in the past. */
   knowsPast?: boolean;
 };
 
-/** Confirms or cancels a pending booking. Changes no other status. */
+/** Confirms or cancels a pending booking. A booking in another status does not change. */
 export async function decide(
   store: BookingStore,
   { knowsPast = false, ...decision }: Decision,
 ): Promise<DecideResult> {
   const { sql, changes, channels } = store;
-  const refused = decision.status === "confirmed" && (await refuse(sql, decision.id, knowsPast));
+  const refused =
+    decision.status === "confirmed" && (await findRefusal(sql, decision.id, knowsPast));
   if (refused) return refused;
   // Safe to retry: the retry finds its own decision.
   const decided = await retryOnce(() => decidePending(changes, decision, channels));
@@ -46,8 +47,8 @@ export async function decide(
   return found ? { ok: false, reason: "decided", ...found } : { ok: false, reason: "unknown" };
 }
 
-/** What has to be settled before a request is confirmed, or null. */
-async function refuse(sql: Sql, id: bigint, knowsPast: boolean): Promise<DecideResult | null> {
+/** Returns the refusal of a request with something that has to be settled before it is confirmed, or null. */
+async function findRefusal(sql: Sql, id: bigint, knowsPast: boolean): Promise<DecideResult | null> {
   const booking = await retryOnce(() => findSeenBooking(sql, id));
   if (booking?.status !== "pending") return null;
   if (booking.isOver) return { ok: false, reason: "over" };

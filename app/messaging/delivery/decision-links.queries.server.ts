@@ -8,7 +8,7 @@ export async function insertDecisionLink(sql: Sql, link: { id: string; bookingId
     values (${link.id}, ${link.bookingId}, now() + make_interval(days => ${VALID_DAYS}))`;
 }
 
-/** Null for an expired or unknown link. */
+/** Finds the booking of a decision link; null for an expired or unknown link. */
 export async function findDecisionLink(sql: Sql, id: string) {
   const [row] = await sql<{ bookingId: number; used: boolean }[]>`
     select booking_id as "bookingId", used_at is not null as used from decision_links

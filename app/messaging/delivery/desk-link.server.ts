@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Addresses } from "~/web/i18n/addresses.server";
 
-/** The absolute address of a booking's page on the desk. */
+/** Returns the absolute address of a booking's page on the desk. */
 export function deskLink(
   { publicAddress }: Pick<Addresses, "publicAddress">,
   bookingId: number,

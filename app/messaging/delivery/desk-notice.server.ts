@@ -5,14 +5,14 @@ import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import { loadConflict, type ConflictMessage } from "./conflicts/load-conflict.server";
 import { loadEvening, loadMorning } from "./morning/load-morning.server";
-import type { OperatorMessage } from "./operator-message";
+import type { CompanyMessage } from "./company-notification";
 import type { OutboxRow } from "./outbox.queries.server";
 import type { TFunction } from "i18next";
 import { inLanguage } from "~/web/i18n/address";
 import type { Alert } from "./alerts/alert";
 
 type DeskNotice =
-  | ({ kind: "morning" | "evening" | "security" } & OperatorMessage)
+  | ({ kind: "morning" | "evening" | "security" } & CompanyMessage)
   | ({ kind: "conflict" } & ConflictMessage);
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
@@ -21,7 +21,7 @@ export function isDeskRow(row: OutboxRow): row is OutboxRow & { kind: DeskKind }
   return DESK_KINDS.some((kind) => kind === row.kind);
 }
 
-/** The message of a row that is not about an event of a booking; null if nothing needs a person any more. */
+/** Loads the message of a row that is not about an event of a booking; null if nothing needs a person any more. */
 export async function loadDeskNotice(
   sql: Sql,
   row: OutboxRow & { kind: DeskKind },
@@ -46,7 +46,7 @@ export async function loadDeskNotice(
 
 type Site = Pick<Addresses, "publicAddress"> & { t: TFunction; lang: Language };
 
-/** Where to do something about it. */
+/** The pages where staff can do something about an alert. */
 const PAGES = {
   newDevice: "/admin/account",
   address: "/admin/security",
@@ -55,8 +55,8 @@ const PAGES = {
   bookings: "/admin?tab=bookings",
 } as const satisfies Record<Alert["kind"], string>;
 
-/** What happened, what to do, and the page to do it on. */
-export function alertMessage(alert: Alert, { publicAddress, t, lang }: Site): OperatorMessage {
+/** Returns the message of an alert: what happened, what to do, and the page to do it on. */
+export function alertMessage(alert: Alert, { publicAddress, t, lang }: Site): CompanyMessage {
   return {
     title: t(`delivery.alerts.${alert.kind}.title`),
     sections: [{ title: factOf(alert, t), lines: [t(`delivery.alerts.${alert.kind}.advice`)] }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { CHANNELS, OUTBOX_KINDS } from "~/booking/events/channels";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import {
   cancelOwnBooking,
   decidePending,
@@ -35,7 +35,7 @@ describe("the statement that writes an event", () => {
     expect(await outboxOf((await book([])).id)).toEqual([]);
   });
 
-  test("writes a decision of staff once, not to the operator's own mailbox and phone", async () => {
+  test("writes a decision of staff once, not to the company's own mailbox and phone", async () => {
     const { id } = await book([]);
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, CHANNELS);
@@ -70,7 +70,7 @@ describe("the statement that writes an event", () => {
     expect(await outboxOf(id)).toEqual(CHANNELS.map((channel) => `cancelled ${channel}`).sort());
   });
 
-  test("writes a message of the visitor to the operator only", async () => {
+  test("writes a message of the visitor to the company only", async () => {
     const { id, token } = await book([]);
     expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(true);
     expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(false);

@@ -12,7 +12,7 @@ export async function deleteExpired(sql: Sql, { onError, ...batches }: Run) {
       sent_at < now() - interval '180 days' or dropped_at < now() - interval '180 days'`,
     telegram_updates: sql`created_at < now() - interval '7 days'`,
     decision_links: sql`expires_at < now()`,
-    // Until then a late press finds that the time is over, or that the change was undone.
+    // The rows stay for an hour, so that a late press finds that the time is over, or that the change was undone.
     undo_points: sql`expires_at < now() - interval '1 hour'`,
     recipient_mails: sql`sent_at[cardinality(sent_at)] < now() - interval '1 day'`,
   };

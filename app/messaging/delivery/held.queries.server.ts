@@ -2,8 +2,8 @@ import type { Queries } from "#db/connect";
 import { DESK_KINDS, type Channel } from "~/booking/events/channels";
 
 /**
- * Holds what waits in a restored outbox: it may have been sent after the backup. Messages about the state of the
- * desk go out: they reach the company only, and say what is so now.
+ * Holds the rows that wait in a restored outbox: they may have been sent after the backup. Messages about the
+ * state of the desk go out: they reach the company only, and say what is so now.
  */
 export async function holdWaiting(sql: Queries) {
   await sql`
@@ -29,7 +29,7 @@ export async function releaseHeld(sql: Queries): Promise<number> {
   return count;
 }
 
-/** Returns how many. */
+/** Deletes held messages. Returns how many. */
 export async function dropHeld(sql: Queries): Promise<number> {
   const { count } = await sql`
     update outbox set held_at = null, dropped_at = now() where held_at is not null`;

@@ -18,7 +18,7 @@ const { book } = useBookings(database);
 
 beforeEach(() => database.sql`truncate outbox`);
 
-/** What a node would send now, by kind and channel. */
+/** Claims what a node would send now. Returns kind and channel of each row. */
 async function claimAll() {
   const claimed = [];
   for (const channel of CHANNELS) {
@@ -35,7 +35,7 @@ describe("what waits at a restore", () => {
     const { sql } = database;
     const first = await book(["webhook", "emailVisitor"]);
     const second = await book(["webhook"]);
-    // Failed before the backup, and due in hours.
+    // The message failed before the backup, and is due in hours.
     await sql`
       update outbox set attempts = 7, next_at = now() + interval '6 hours', last_error = 'down'
       where booking_id = ${second.id}`;

@@ -11,11 +11,11 @@ const database = useTestDatabase();
 const { open, openWebhook, stopLater } = useDelivery(database);
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-let guests = 0;
+let customers = 0;
 
 function book(channel: "webhook" | "telegram") {
-  guests += 1;
-  return place(database.sql, [channel], { name: `Guest ${guests}` });
+  customers += 1;
+  return place(database.sql, [channel], { name: `Guest ${customers}` });
 }
 
 test("reminders are written and sent each minute if the site sends e-mails", async () => {

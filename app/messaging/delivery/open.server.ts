@@ -5,8 +5,8 @@ import { logFault, type Listen, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import { runEach } from "~/web/maintenance.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
-import { operatorMailSender } from "./mail/operator-sender.server";
-import { visitorMailSender } from "./mail/visitor-sender.server";
+import { companyMailSender } from "~/messaging/delivery/mail/company-sender.server";
+import { customerMailSender } from "~/messaging/delivery/mail/customer-sender.server";
 import { createMailer } from "./mail/mailer.server";
 import type { ChannelSettings } from "~/messaging/channel-settings";
 import type { PresentationDefaults } from "~/catalog/company/site-settings";
@@ -41,16 +41,16 @@ import {
 } from "./booking-for-message.queries.server";
 import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
-import { readRetryAfter } from "./retry-after";
+import { readRetryAfter } from "./request-json.server";
 
 const POLL_EVERY_MS = 5_000;
 const REMIND_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 
-/** Messages in flight are aborted this long after the node begins to stop. */
+/** The time after which messages in flight are aborted once the node begins to stop. */
 const FINISH_WITHIN_MS = 3_000;
 
-/** `publicUrl` is null where links lead to localhost. */
+/** The settings of the delivery. `publicUrl` is null where links lead to localhost. */
 type DeliverySettings = ChannelSettings & {
   publicUrl: string | null;
   presentation: PresentationDefaults;
@@ -109,14 +109,17 @@ function senders({ sql, settings, bot, publicSite, secret }: DeliverySite): Send
   };
   return [
     bot?.chatId ? telegramSender(sql, { ...bot, chatId: bot.chatId }) : null,
-    mailSettings && operatorMailSender(sql, mailSettings),
-    mailSettings && visitorMailSender(sql, mailSettings),
+    mailSettings && companyMailSender(sql, mailSettings),
+    mailSettings && customerMailSender(sql, mailSettings),
     whatsapp && whatsappSender(sql, { ...whatsapp, api: whatsappApi(whatsapp), lang, hours }),
     webhook && webhookSender(sql, { ...webhook, hours }),
   ].filter((sender) => sender !== null);
 }
 
-/** A node that serves no pages would not read new contacts and office hours. */
+/**
+ * Refreshes the settings before each message: a node that serves no pages would not read new contacts and office
+ * hours.
+ */
 function withFreshSettings(sender: Sender, presentation: PresentationSource): Sender {
   return {
     ...sender,
@@ -138,7 +141,7 @@ function openCallbackQueries({ bookingStore, settings, bot, secret }: DeliverySi
   return isWebhook ? registerWebhook(bot, secret) : startPolling(bookingStore, bot);
 }
 
-/** Messages that no event causes. Each is written by its own statement. */
+/** Returns the statements that write messages that no event causes. Each message is written by its own statement. */
 function scheduledMessages(sql: Sql, settings: DeliverySettings) {
   const now = new Date();
   const enabled = enabledChannels(settings);
@@ -156,7 +159,7 @@ function scheduledMessages(sql: Sql, settings: DeliverySettings) {
 
 type DayMessages = { settings: DeliverySettings; channels: readonly Channel[] };
 
-/** In the morning and in the evening, unless their hour is 0. */
+/** Inserts the messages of the morning and of the evening, unless their hour is 0. */
 async function insertDayMessages(sql: Sql, now: Date, { settings, channels }: DayMessages) {
   const hours = await findMessageHours(sql, settings.presentation);
   for (const kind of ["morning", "evening"] as const) {
@@ -166,7 +169,7 @@ async function insertDayMessages(sql: Sql, now: Date, { settings, channels }: Da
   }
 }
 
-/** Channels of messages about the state of the desk. */
+/** The channels of messages about the state of the desk. */
 const DESK_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
 
 /** Writes scheduled messages and deletes old rows. Runs on every node: both are idempotent. */
@@ -193,7 +196,7 @@ function startMaintenance(sql: Sql, settings: DeliverySettings, wakeAll: () => v
   remind();
   const timers = [setInterval(remind, REMIND_EVERY_MS), setInterval(clean, CLEAN_EVERY_MS)];
   return {
-    /** Its last statements still need the connections. */
+    /** Stops the timers and waits for the last statements, which still need the connections. */
     async close() {
       for (const timer of timers) clearInterval(timer);
       closing.abort();
@@ -206,14 +209,14 @@ type WebhookSettings = {
   url: URL;
   secret: string;
   allowPrivate: boolean;
-  /** The current office hours. */
+  /** Returns the current office hours. */
   hours: () => OfficeHours;
 };
 
 const VERSION = "1";
 const TIMEOUT_MS = 10_000;
 
-/** Posts booking events to the operator's own server. */
+/** Returns a sender that posts booking events to the company's own server. */
 export function webhookSender(sql: Sql, settings: WebhookSettings): Sender {
   async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
     const booking = await findBookingForMessage(sql, row, settings.hours());
@@ -238,7 +241,7 @@ export function webhookSender(sql: Sql, settings: WebhookSettings): Sender {
   return { channel: "webhook", parallel: 4, send };
 }
 
-/** HMAC-SHA256 over the time in seconds and the body, so that a receiver can reject old calls. */
+/** Returns the HMAC-SHA256 over the time in seconds and the body, so that a receiver can reject old requests. */
 function signature(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 }
@@ -254,7 +257,7 @@ function payload({ uid, kind, createdAt }: OutboxRow, booking: BookingForMessage
   };
 }
 
-/** The fields of the API, without the token of the visitor's link. */
+/** Returns the fields of the API, without the token of the customer's link. */
 function bookingOf(booking: BookingForMessage) {
   const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]]));
   const { vehicleModel, vehiclePlate } = booking;
@@ -267,7 +270,7 @@ function faultOutcome(error: unknown): Outcome {
   return { kind: "retry", reason: code, wholeChannel: true };
 }
 
-/** `retryAfter` is the header, `now` in ms. */
+/** Returns the outcome of a response. `retryAfter` is the header, `now` in ms. */
 export function webhookOutcome(status: number, retryAfter: string | null, now: number): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   const reason = `HTTP ${status}`;

@@ -9,17 +9,17 @@ import { useDelivery } from "./testing/use-delivery";
 const database = useTestDatabase();
 const { open, openWebhook, stopLater } = useDelivery(database);
 const SECOND = 1_000;
-let guests = 0;
+let customers = 0;
 
 function book(channel: "webhook" | "telegram") {
-  guests += 1;
-  return place(database.sql, [channel], { name: `Guest ${guests}` });
+  customers += 1;
+  return place(database.sql, [channel], { name: `Guest ${customers}` });
 }
 
 const statesOf = async () => (await readOutbox(database.sql)).map(({ state }) => state);
 
 describe("messages are sent", () => {
-  test("when the node starts, with the operator's current settings", async () => {
+  test("when the node starts, with the company's current settings", async () => {
     await book("webhook");
     const { calls, refresh } = await openWebhook();
     await expect.poll(() => calls.length, SOON).toBe(1);

@@ -5,11 +5,11 @@ import type { Channel, OutboxKind } from "~/booking/events/channels";
 /** A row that this worker has leased. */
 export type OutboxRow = {
   id: number;
-  /** The same for all attempts, so that a receiver can detect a repeat. */
+  /** The id of the message, which all attempts share, so that a receiver can detect a repeat. */
   uid: string;
-  /** Null for a morning message and an alert. */
+  /** The booking of the message; null for a morning message and an alert. */
   bookingId: number | null;
-  /** Date of a morning message, `YYYY-MM-DD`. */
+  /** The date of a morning message, `YYYY-MM-DD`. */
   day: string | null;
   /** The booking that gets the vehicle next, for a warning. */
   nextId: number | null;
@@ -17,9 +17,9 @@ export type OutboxRow = {
   eventId: number | null;
   kind: OutboxKind;
   channel: Channel;
-  /** Including this one. */
+  /** The number of attempts, including the present one. */
   attempts: number;
-  /** ISO 8601 in UTC. */
+  /** The time when the row was written, ISO 8601 in UTC. */
   createdAt: string;
 };
 
@@ -48,7 +48,10 @@ export async function claimRows(
       iso_utc(created_at) as "createdAt"`;
 }
 
-/** False once the lease has ended and another worker has claimed the row. */
+/**
+ * Returns the condition that the row is still leased. It is false once the lease has ended and another worker has
+ * claimed the row.
+ */
 function isLeased(sql: Sql, { id, attempts }: OutboxRow) {
   return sql`id = ${id} and attempts = ${attempts} and sent_at is null and dead_at is null`;
 }
@@ -60,7 +63,7 @@ export async function markSent(sql: Sql, row: OutboxRow, remoteId: string | null
     where ${isLeased(sql, row)}`;
 }
 
-/** Without a reason there was no attempt, so none is counted. */
+/** Makes a row due later. Without a reason there was no attempt, so none is counted. */
 export async function postpone(sql: Sql, row: OutboxRow, afterMs: number, reason: string | null) {
   await sql`
     update outbox set
@@ -87,21 +90,24 @@ export type UnsentRow = Pick<OutboxRow, "id" | "bookingId" | "kind" | "channel">
   deadAt: string | null;
 };
 
-/** After these, an e-mail that was due and is not tried is late. */
+/** The time after which an e-mail that was due and is not tried is late. */
 const LATE_SECONDS = 120;
 
 type UnsentQuery = {
   limit: number;
-  /** After so many attempts an e-mail to a customer is listed. */
+  /** The number of attempts after which an e-mail to a customer is listed. */
   attempts: number;
-  /** One booking; null is all. */
+  /** The only booking whose messages are listed; null for all bookings. */
   bookingId?: number | null;
 };
 
-/** For lists of all bookings: two pauses are short, and not worth a warning. */
+/**
+ * The query for lists of all bookings. An e-mail after two pauses is not listed: they are short, and not worth a
+ * warning.
+ */
 export const OF_ALL: UnsentQuery = { limit: 20, attempts: 3 };
 
-/** What is still being tried first, then the newest. */
+/** Lists unsent messages: first those that are still being tried, then the newest. */
 export async function listUnsent(sql: Sql, { limit, attempts, bookingId = null }: UnsentQuery) {
   const columns = sql`
     id, booking_id as "bookingId", kind, channel, coalesce(last_error, '') as reason,
@@ -129,7 +135,7 @@ export async function listUnsent(sql: Sql, { limit, attempts, bookingId = null }
 }
 
 /**
- * Makes one dead row, or all of them (null), due again if its channel is enabled. Returns how many.
+ * Makes one dead row, or all of them (null), due again if its channel is enabled. Returns how many it has revived.
  */
 export async function reviveRows(
   sql: Sql,

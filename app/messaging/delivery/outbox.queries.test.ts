@@ -135,7 +135,7 @@ test("an e-mail to a customer is listed while it is tried, once it has failed mo
   expect(await all()).toMatchObject([{ bookingId: other.id }, waiting]);
   await database.sql`update outbox set sent_at = now() where booking_id = ${id}`;
   expect(await ofBooking()).toEqual([]);
-  // Not tried, as another one has failed just now.
+  // Makes an e-mail late that is not tried, as another one has failed just now.
   const late = (minutes: number) => database.sql`
     update outbox set sent_at = null, attempts = 0, last_error = null,
       next_at = now() - make_interval(mins => ${minutes}) where booking_id = ${id}`;

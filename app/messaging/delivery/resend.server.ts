@@ -3,10 +3,12 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { readId } from "~/web/id";
 import { reviveRows } from "./outbox.queries.server";
 
-export type Resent = { ok: true; count: number } | { ok: false; reason: "bad" | "unavailable" };
+export type ResendResult =
+  | { ok: true; count: number }
+  | { ok: false; reason: "bad" | "unavailable" };
 
-/** The field `outbox` is the id of a dead row, or `all`. */
-export async function resend(store: BookingStore, form: FormData): Promise<Resent> {
+/** Makes unsent messages due again. The field `outbox` is the id of a dead row, or `all`. */
+export async function resend(store: BookingStore, form: FormData): Promise<ResendResult> {
   const requested = String(form.get("outbox"));
   const id = readId(requested);
   if (id === null && requested !== "all") return { ok: false, reason: "bad" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";
-import { operatorEmail } from "./mail/operator-sender.server";
+import { companyEmail } from "~/messaging/delivery/mail/company-sender.server";
 import { emailHtml, emailText } from "./mail/email";
 import { bookingMessage, followUpText } from "./telegram/message";
 import { bookingForMessage } from "./testing/booking-for-message";
@@ -20,7 +20,7 @@ const booking = bookingForMessage({
 const NOTES = "\u2068מושב\u2069\n\u206812\u2069";
 
 test("an e-mail to the company isolates what a customer typed from right to left", () => {
-  const email = operatorEmail(t, "placed", booking, { desk: "https://x.example", decide: null });
+  const email = companyEmail(t, "placed", booking, { desk: "https://x.example", decide: null });
   const content = { ...email, lang: "en" as const, footer: [] };
   const text = emailText(content);
   expect(text).toContain(`: ${NAME}\n`);
@@ -43,7 +43,7 @@ test("a Telegram message does", () => {
 test("a WhatsApp message does", () => {
   const [title, contact, , words] = templateVariables(t, "placed", { ...booking, message: null });
   expect(title).toContain(NAME);
-  // By its number alone.
+  // The phone is shown by its number alone.
   expect(contact).toContain("+972 50-123-4567 · ");
   expect(words).toBe("\u2068מושב 12\u2069");
 });

@@ -5,8 +5,8 @@ import type { Sql } from "~/web/db.server";
 const REMINDER_TIME = "10:00";
 
 /**
- * One reminder for each confirmed booking whose pick-up is tomorrow, from `REMINDER_TIME` on. A
- * booking that was confirmed after that needs none: its confirmation has just been sent.
+ * Inserts one reminder for each confirmed booking whose pick-up is tomorrow, from `REMINDER_TIME` on. A booking
+ * that was confirmed after that needs none: its confirmation has just been sent.
  */
 export async function insertReminders(sql: Sql, now: Date) {
   await sql`
@@ -26,14 +26,17 @@ export async function insertReminders(sql: Sql, now: Date) {
     on conflict (booking_id, channel) where kind = 'reminder' do nothing`;
 }
 
-/** A node that starts later sends no message about the day. */
+/** The hours within which a message about the day is sent: a node that starts later sends none. */
 const SENT_WITHIN_HOURS = { morning: 6, evening: 3 };
 
 export type DayMessage = keyof typeof SENT_WITHIN_HOURS;
 
 type DayMessageRow = { kind: DayMessage; hour: number; channels: readonly Channel[] };
 
-/** One message about the work of the day, or in the evening of the next one, for each channel: from an hour in Tbilisi on. */
+/**
+ * Inserts one message about the work of the day, or in the evening of the next one, for each channel, from an hour
+ * in Tbilisi on.
+ */
 export async function insertDayMessage(
   sql: Sql,
   now: Date,

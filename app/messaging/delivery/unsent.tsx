@@ -10,13 +10,13 @@ import * as styles from "./unsent.css";
 
 type UnsentProps = {
   rows: readonly Row[];
-  /** Intent of the forms. */
+  /** The intent of the forms. */
   intent: string;
   /** Formats `YYYY-MM-DD HH:MM`. */
   near: (moment: string) => string;
 };
 
-/** Messages that could not be sent, with their reasons and buttons to resend them. */
+/** Lists messages that could not be sent, with their reasons and buttons to resend them. */
 export function Unsent({ rows, intent, near }: UnsentProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -78,7 +78,7 @@ function UnsentRow({ row, intent, near }: UnsentRowProps) {
   );
 }
 
-/** The page that lists the messages. */
+/** Returns the address of the page that lists the messages. */
 function useAddress() {
   const { pathname, search } = useLocation();
   return useLocalTo(pathname + search);

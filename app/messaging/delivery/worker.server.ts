@@ -15,20 +15,22 @@ import {
   type OutboxRow,
 } from "./outbox.queries.server";
 
-/** `signal` aborts an attempt that takes too long, and all attempts when the node stops. */
+/**
+ * The sender of one channel. `signal` aborts an attempt that takes too long, and all attempts when the node stops.
+ */
 export type Sender = {
   channel: Channel;
-  /** How many messages are sent at once. */
+  /** The number of messages that are sent at once. */
   parallel: number;
   send: (row: OutboxRow, signal: AbortSignal) => Promise<Outcome>;
 };
 
-/** Longer than an attempt. Rows leased by a killed node are sent after it. */
+/** The duration of a lease, longer than an attempt. Rows leased by a killed node are sent after it. */
 export const LEASE_MS = 120_000;
 
 const ATTEMPT_TIMEOUT_MS = 60_000;
 
-/** After a fault of the whole channel. */
+/** The pause of a channel after a fault of the whole channel. */
 const CHANNEL_PAUSE_MS = 5_000;
 
 const MAX_REASON_LENGTH = 500;
@@ -56,7 +58,7 @@ export function channelWorker(
 
   async function sendOne(row: OutboxRow) {
     const outcome = await attempt(sender, row, controller.signal, attemptTimeoutMs);
-    // Aborted by `close`: due again at once, for another node.
+    // An attempt that `close` has aborted is due again at once, for another node.
     if (controller.signal.aborted && outcome.kind === "retry") return postpone(sql, row, 0, null);
     if (outcome.kind === "retry" && outcome.wholeChannel) {
       pausedUntil = Date.now() + Math.max(CHANNEL_PAUSE_MS, outcome.afterMs ?? 0);
@@ -113,8 +115,8 @@ export async function attempt(
 const TIMED_OUT: Outcome = { kind: "retry", reason: "no answer in time" };
 
 /**
- * Retries while the database is unavailable and the row is leased: a message that was sent but not
- * stored as sent would be sent twice.
+ * Stores the next step of a row. It retries while the database is unavailable and the row is leased: a message
+ * that was sent but not stored as sent would be sent twice.
  */
 async function storeStep(sql: Sql, row: OutboxRow, step: NextStep, stop: AbortSignal) {
   const until = performance.now() + LEASE_MS - ATTEMPT_TIMEOUT_MS;
@@ -145,12 +147,12 @@ function store(sql: Sql, row: OutboxRow, step: NextStep): Promise<void> {
   }
 }
 
-/** PostgreSQL's `text` can't contain NUL. */
+/** Removes NUL, which PostgreSQL's `text` can't contain. */
 function storable(reason: string) {
   return truncate(withoutNul(reason), MAX_REASON_LENGTH);
 }
 
-/** Without the reason, which may contain personal data: the desk shows it. */
+/** Logs what happened to a row. The log leaves out the reason, which may contain personal data: the desk shows it. */
 function logStep({ id, bookingId, channel, kind, attempts }: OutboxRow, step: NextStep) {
   const fields = { outbox: id, booking: bookingId, channel, kind, attempts };
   if (step.kind === "dead") log.error(fields, "a message can't be sent; the desk shows the reason");

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 
 async function book(count: number) {
-  for (let guest = 1; guest <= count; guest += 1) {
-    await place(database.sql, ["webhook"], { name: `Guest ${guest}` });
+  for (let customer = 1; customer <= count; customer += 1) {
+    await place(database.sql, ["webhook"], { name: `Guest ${customer}` });
   }
 }
 

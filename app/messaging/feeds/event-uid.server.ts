@@ -3,8 +3,8 @@ import type { Sql } from "~/web/db.server";
 import { findOrInsertSetting, findSetting } from "~/staff/secret.queries.server";
 
 /**
- * The name of this site in identifiers of events: another site's feeds of the same kind are not its own. It stays when
- * the site's address or secret changes.
+ * Finds the name of this site in identifiers of events, which tells its own feeds from those of other sites of the
+ * same kind. It stays when the site's address or secret changes.
  */
 export async function findSiteName(sql: Sql): Promise<string> {
   const stored = await findSetting(sql, SETTING);
@@ -13,7 +13,7 @@ export async function findSiteName(sql: Sql): Promise<string> {
 
 const SETTING = "calendarName";
 
-/** The identifier of an event of this site, which the import of a calendar knows again. */
+/** Returns the identifier of an event of this site, which the import of a calendar recognizes. */
 export function eventUid(
   kind: "taken" | "pickup" | "return",
   id: number,

@@ -10,7 +10,7 @@ const context = {
   now: new Date("2030-06-01T08:00:00Z"),
 };
 
-/** The identifiers and summaries of a file of so many times. */
+/** Returns the identifiers and summaries in a file of so many times. */
 async function events(count: number) {
   const file = await takenFile(
     Array.from({ length: count }, (_, rowId) => ({

@@ -33,13 +33,13 @@ async function addFeed(account: Account, withNames: boolean): Promise<number> {
   return id!;
 }
 
-/** The address of a new feed. */
+/** Creates a feed and returns its address. */
 async function fileOf(account: Account, withNames: boolean) {
   const feed = await findFeed(database.sql, await addFeed(account, withNames));
   return `${feedToken(SECRET, feed!)}.ics`;
 }
 
-/** Whether the addresses of a feed with names of `desk`, and of one without, can be read. */
+/** Returns whether the addresses of a feed with names of `desk`, and of one without, can be read. */
 async function readable(named: string, plain: string) {
   const site = {
     sql: database.sql,

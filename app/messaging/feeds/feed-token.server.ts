@@ -6,12 +6,12 @@ type Key = Pick<Feed, "id" | "nonce">;
 const TOKEN = /^([1-9]\d{0,8})-([\w-]{32})$/;
 const MAC_LENGTH = 32;
 
-/** The token in a feed's address. Derived, so that neither the database nor a backup contains it. */
+/** Returns the token in a feed's address. It is derived, so that neither the database nor a backup contains it. */
 export function feedToken(secret: string, key: Key): string {
   return `${key.id}-${macOf(secret, key)}`;
 }
 
-/** The id in a token, or null if it can't be one. */
+/** Returns the id in a token, or null if it can't be one. */
 export function feedIdIn(token: string): number | null {
   const [, id] = TOKEN.exec(token) ?? [];
   return id ? Number(id) : null;

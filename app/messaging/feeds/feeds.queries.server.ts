@@ -5,17 +5,17 @@ import { FACTOR_SETTING, type Staff } from "~/staff/staff.queries.server";
 /** A calendar file with a secret address: of a vehicle, of a model, or of the work of the day. */
 export type Feed = {
   id: number;
-  /** Name of the model, for a feed of a vehicle or a model; null for the work of the day. */
+  /** The name of the model, for a feed of a vehicle or a model; null for the work of the day. */
   model: string | null;
   modelId: number | null;
   vehicle: { id: number; plate: string | null; number: number } | null;
   withNames: boolean;
   nonce: string;
-  /** ISO 8601 in UTC. */
+  /** The time when the feed was created, ISO 8601 in UTC. */
   createdAt: string;
   /** The account that a feed with names belongs to, and ends with. Null for a feed without names. */
   owner: string | null;
-  /** Whether that account may see no names now: its address answers nothing. */
+  /** Whether that account may see no names now: nothing is found at the feed's address. */
   isPaused: boolean;
 };
 
@@ -23,7 +23,7 @@ export type FeedSubject = { vehicleId: number | null; modelId: number | null };
 
 type Account = Pick<Staff, "id" | "role">;
 
-/** Owners see all feeds, others those without names and their own. */
+/** Lists the feeds that an account sees: owners see all feeds, others those without names and their own. */
 export function listFeeds(sql: Sql, account: Account): Promise<Feed[]> {
   return sql<Feed[]>`
     ${selectFeeds(sql)}
@@ -51,7 +51,7 @@ function selectFeeds(sql: Sql) {
 }
 
 /**
- * The condition that the row of `owners` is an account that may open the calendar: it is not disabled, and
+ * Returns the condition that the row of `owners` is an account that may open the calendar: it is not disabled, and
  * does not have to choose a password or to set up a second factor first.
  */
 function seesNames(sql: Sql) {
@@ -75,7 +75,7 @@ function isTheirs(sql: Sql, { id }: Account) {
 
 type NewFeed = FeedSubject & { withNames: boolean; account: Account };
 
-/** Null if the vehicle, the model or, by now, the account does not exist. */
+/** Inserts a feed. Returns null if the vehicle, the model or, by now, the account does not exist. */
 export async function insertFeed(
   sql: Sql,
   { vehicleId, modelId, withNames, account }: NewFeed,
@@ -92,7 +92,7 @@ export async function insertFeed(
   return row?.id ?? null;
 }
 
-/** Gives a feed another address. False if there is none, or it belongs to somebody else. */
+/** Gives a feed another address. Returns false if there is no such feed, or it belongs to somebody else. */
 export async function renewFeed(sql: Sql, id: number, account: Account): Promise<boolean> {
   const rows = await sql`
     update calendar_feeds set nonce = gen_random_uuid()
@@ -100,7 +100,7 @@ export async function renewFeed(sql: Sql, id: number, account: Account): Promise
   return rows.length > 0;
 }
 
-/** False if there is none, or one that the account does not see. */
+/** Deletes a feed. Returns false if there is no such feed, or the account does not see it. */
 export async function deleteFeed(sql: Sql, id: number, account: Account): Promise<boolean> {
   const rows = await sql`
     delete from calendar_feeds where id = ${id} and ${maySee(sql, account)} returning id`;

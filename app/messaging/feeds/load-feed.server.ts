@@ -22,14 +22,16 @@ import { isolate } from "~/web/i18n/isolate";
 
 type FeedSite = Pick<Addresses, "publicAddress"> & { sql: Sql; secret: Secret; lang: Language };
 
-/** Calendars fetch a feed a few times a day, so that of today has the next days too. */
+/**
+ * The number of days after today in the feed of the work of the day, which calendars fetch only a few times a day.
+ */
 const DAYS_AHEAD = 7;
 const MAX_HANDOVERS = 500;
 const EXTENSION = ".ics";
 
 /**
- * The calendar file at an address (`file` with its extension); null if it was revoked or never was, or
- * has names that its account may not see any more.
+ * Loads the calendar file at an address (`file` with its extension); null if it was revoked or never was, or has
+ * names that its account may not see any more.
  */
 export async function loadFeed(site: FeedSite, file: string, now: Date): Promise<string | null> {
   if (!file.endsWith(EXTENSION)) return null;
@@ -56,17 +58,17 @@ export async function loadFeed(site: FeedSite, file: string, now: Date): Promise
 
 type FileContext = {
   t: TFunction;
-  /** Names, phone numbers and notes besides the times. */
+  /** Whether the file has names, phone numbers and notes besides the times. */
   withNames: boolean;
-  /** See `findSiteName`. */
+  /** The name of this site, see `findSiteName`. */
   siteName: string;
   now: Date;
 };
 
-/** How long a pick-up or a return takes in a calendar. */
+/** The duration of a pick-up or a return in a calendar. */
 const HANDOVER_MS = 30 * 60_000;
 
-/** The times in which vehicles are not free, as a calendar file (RFC 5545) in UTC. */
+/** Returns the times in which vehicles are not free, as a calendar file (RFC 5545) in UTC. */
 export function takenFile(times: readonly TakenTime[], context: FileContext): Promise<string> {
   return fileOf(
     times.map((time) => ({
@@ -87,7 +89,7 @@ function takenText({ kind, model, vehicle, name }: TakenTime, { t, withNames }: 
 
 type TodayContext = FileContext & { publicAddress: (path: string) => string };
 
-/** Pick-ups and returns; each leads to its booking at the desk. */
+/** Returns a calendar file with pick-ups and returns; each leads to its booking at the desk. */
 function todayFile(handovers: readonly Handover[], context: TodayContext): Promise<string> {
   return fileOf(
     handovers.map((row) => {
@@ -106,7 +108,7 @@ function todayFile(handovers: readonly Handover[], context: TodayContext): Promi
 }
 
 function handoverTexts(row: Handover, { t, withNames }: FileContext) {
-  const car = [carText(t, row, { reader: "operator" }), row.car.plate].filter(Boolean).join(", ");
+  const car = [carText(t, row, { audience: "staff" }), row.car.plate].filter(Boolean).join(", ");
   const summary = t(`feeds.file.${row.kind}`, { car });
   if (!withNames) return { summary };
   return {
@@ -115,10 +117,13 @@ function handoverTexts(row: Handover, { t, withNames }: FileContext) {
   };
 }
 
-/** Events that are written in one go. */
+/** The number of events that are written in one go. */
 const BATCH_SIZE = 200;
 
-/** Between batches the site answers others: a feed may have thousands of events. */
+/**
+ * Writes a calendar file in batches. Between them the site serves other requests: a feed may have thousands of
+ * events.
+ */
 async function fileOf(events: readonly ICalEventData[], context: FileContext): Promise<string> {
   const batches: string[] = [];
   for (let start = 0; start < events.length; start += BATCH_SIZE) {

@@ -6,28 +6,28 @@ export type TakenTime = {
   rowId: number;
   kind: "booked" | "block";
   model: string;
-  /** Null for a booking that has none. */
+  /** The vehicle; null for a booking that has none. */
   vehicle: { plate: string | null; number: number } | null;
   bookingId: number | null;
-  /** Name of the customer, the block or the other calendar. */
+  /** The name of the customer, the block or the other calendar. */
   name: string;
-  /** ISO 8601 in UTC. */
+  /** The beginning, ISO 8601 in UTC. */
   from: string;
   until: string;
 };
 
 const LIMIT = 2_000;
 
-/** The vehicles of a model, or one of them. */
-type Of = { modelId: number; vehicleId: number | null };
+/** The subject of a feed: the vehicles of a model, or one of them. */
+type FeedSubject = { modelId: number; vehicleId: number | null };
 
 /**
- * What takes a vehicle, or the vehicles of a model, from a month ago on. An overdue vehicle, and that of an
+ * Lists what takes a vehicle, or the vehicles of a model, from a month ago on. An overdue vehicle, and that of an
  * unmarked booking, is taken until the first day on which it can be booked (`overdue_margin` in SQL).
  */
 export function listTakenTimes(
   sql: Sql,
-  { modelId, vehicleId }: Of,
+  { modelId, vehicleId }: FeedSubject,
   now: Date,
 ): Promise<TakenTime[]> {
   const at = businessNow(sql, now);

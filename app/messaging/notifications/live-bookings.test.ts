@@ -10,7 +10,7 @@ import { newBookingMessage, ownBookingChangedMessage, type WireMessage } from ".
 
 let sockets: FakeSocket[];
 let browser: ReturnType<typeof fakeBrowser>;
-/** Its cookie says that the browser has bookings of its own, at first. */
+/** The document of the page. Its cookie says that the browser has bookings of its own, at first. */
 let page: { cookie: string };
 let close = () => {};
 
@@ -31,7 +31,7 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 
-  /** The connection breaks. */
+  /** Breaks the connection. */
   fail() {
     this.readyState = 3;
     this.dispatchEvent(Object.assign(new Event("error"), { error: new Error("broken") }));

@@ -14,7 +14,7 @@ import {
 } from "./store";
 import type { WireMessage } from "./wire.server";
 
-/** Null in a browser without a staff session and without bookings. */
+/** The socket; null in a browser without a staff session and without bookings. */
 let live: WebSocket | null = null;
 let isListening = false;
 
@@ -37,7 +37,9 @@ export function openLiveBookings(): () => void {
   };
 }
 
-/** Call it on pages that only staff can see: drivers get no messages. */
+/**
+ * Marks the browser as that of staff. It must be called on pages that only staff can see: drivers get no messages.
+ */
 export function markStaff(hasBell: boolean) {
   writeStorage(STAFF_HINT_KEY, hasBell ? "true" : null);
   connectIfUseful();
@@ -52,12 +54,12 @@ function disconnect() {
   live = null;
 }
 
-/** An open socket would exclude the page from the back-forward cache. */
+/** Closes the socket, because an open one would exclude the page from the back-forward cache. */
 function pause() {
   if (live?.readyState === WebSocket.OPEN) live.close();
 }
 
-/** After a booking too: the server reads the own bookings from the cookie when a socket opens. */
+/** Reconnects also after a booking: the server reads the own bookings from the cookie when a socket opens. */
 function reconnect() {
   if (!live) return connectIfUseful();
   // Closing a connecting socket logs an error in the console.
@@ -68,7 +70,7 @@ function reconnect() {
   }
 }
 
-/** It reconnects with backoff and jitter and requests missed bookings. */
+/** Opens a socket, which reconnects with backoff and jitter and requests missed bookings. */
 function connect() {
   const socket = new WebSocket(socketUrl, [], {
     minReconnectionDelay: 500 + Math.random() * 1_500,
@@ -97,7 +99,7 @@ function connect() {
   return socket;
 }
 
-/** Ignores types that only a newer server has. */
+/** Handles a message. Types that only a newer server has are ignored. */
 function handleMessage(message: WireMessage) {
   switch (message.type) {
     case "new_booking":
@@ -112,8 +114,8 @@ function handleMessage(message: WireMessage) {
 }
 
 /**
- * Stops after a handshake that was refused, not broken: a browser doesn't say which. The server has
- * deleted the hint of own bookings then; whether a session may still read has to be asked.
+ * Stops after a handshake that was refused, not broken: a browser doesn't say which. The server has deleted the
+ * hint of own bookings then; whether a session may still read has to be asked.
  */
 async function stopIfRefused() {
   if (isStaffBrowser()) await fetchNewestId();
@@ -130,19 +132,22 @@ async function socketUrl() {
   return url.href;
 }
 
-/** On a new device of staff only bookings from now on are new. */
+/** Starts with the newest booking: on a new device of staff only later ones are new. */
 async function startFromNow(): Promise<number | null> {
   const newest = await fetchNewestId();
   if (newest !== null) saveLastRead(newest);
   return newest;
 }
 
-/** The id of the newest booking, 0 if there is none; null without an answer. A session that may not read is forgotten. */
+/**
+ * Fetches the id of the newest booking, 0 if there is none; null without a response. A session that may not read
+ * is forgotten.
+ */
 async function fetchNewestId(): Promise<number | null> {
   const response = await fetch("/api/bookings?limit=1").catch(() => null);
   if (!response) return null;
   if (!response.ok) {
-    // 403: the account's page has to be visited first, which opens the socket again.
+    // With 403 the account's page has to be visited first, which opens the socket again.
     if (response.status === 401 || response.status === 403) forgetStaff();
     console.warn((await responseError(response)).message);
     return null;

@@ -31,7 +31,7 @@ export const unread = style({
   lineHeight: 1,
 });
 
-/** Below the bell, or at the foot of the window in browsers without anchor positioning. */
+/** The popover stands below the bell, or at the foot of the window in browsers without anchor positioning. */
 export const popover = style([
   popovers.popover,
   {
@@ -40,7 +40,7 @@ export const popover = style([
     margin: 0,
     "@supports": {
       "(top: anchor(bottom))": {
-        // The popover's button, which Chromium 156 does not take by itself any more.
+        // The anchor is the popover's button, which Chromium 156 does not take by itself any more.
         positionAnchor: "auto",
         top: "anchor(bottom)",
         bottom: "auto",
@@ -82,7 +82,7 @@ export { standaloneLink as link } from "~/ui/link.css";
 export const arrived = style({
   position: "fixed",
   insetInlineEnd: theme.space.medium,
-  // Above the bars at the foot of phones.
+  // The notification stands above the bars at the foot of phones.
   bottom: `calc(${theme.space.medium} + 4.5rem)`,
   zIndex: 3,
   maxWidth: `min(${theme.size.bell}, calc(100vw - 2 * ${theme.space.medium}))`,

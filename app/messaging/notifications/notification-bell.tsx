@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ForgetBookings } from "~/booking/manage/find/forget-bookings";
-import { ownAddress } from "~/booking/manage/own-booking-constants";
+import { ownAddress } from "~/booking/manage/my-booking-constants";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/booking-car";
 import { businessTime } from "~/web/calendar";

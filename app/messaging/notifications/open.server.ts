@@ -29,20 +29,26 @@ import { followBookings } from "./tail.server";
 /** The `NOTIFY` channel of the triggers of migrations 0094 and 0175. */
 const ENDED_CHANNEL = "session_ended";
 
-/** Closing codes of RFC 6455. */
+/** The closing codes of RFC 6455. */
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 const INTERNAL_ERROR = 1011;
 
 const LIMITS = {
-  /** Open sockets of one node. The last places are for staff, so that visitors can't take them all. */
+  /**
+   * The maximum number of open sockets of one node. The last places are for staff, so that visitors can't take
+   * them all.
+   */
   maxSockets: 10_000,
   staffPlaces: 1_000,
-  /** Sockets of an IPv4 address or an IPv6 /64. */
+  /** The maximum number of sockets of an IPv4 address or an IPv6 /64. */
   perNetwork: 20,
-  /** A socket that has not answered the previous ping is closed. */
+  /** The time between two pings. A socket that has not answered the previous one is closed. */
   pingEveryMs: 30_000,
-  /** A client that sends messages more often is closed; what it sends is ignored. */
+  /**
+   * The least time between two messages of a client. One that sends them more often is closed; what it sends is
+   * ignored.
+   */
   messageEveryMs: 1_000,
   now: () => performance.now(),
 };
@@ -66,7 +72,7 @@ export async function openNotifications(
     logFault(error, "the sockets of ended sessions could not be closed"),
   );
   const ended = await listen(ENDED_CHANNEL, closing.trigger);
-  /** The network of each connection, from its handshake on. */
+  /** The networks of the connections, from their handshake on. */
   const networks = new Map<Duplex, string>();
   // Compression takes ten times the memory per socket.
   const sockets = new WebSocketServer({
@@ -80,12 +86,12 @@ export async function openNotifications(
     socket.on("error", (error) =>
       log.debug({ err: error }, "a socket failed during its handshake"),
     );
-    if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, 404);
+    if (addressOf(request).pathname !== SOCKET_PATH) return refuseSocket(socket, 404);
     const client = clientOf(request, site);
     const { headers, network, record, requestId } = client;
     const refuseClient = (status: 401 | 403 | 429, more: string[] = []) => {
       record({ event: "refused", outcome: `${status}`, account: null, detail: SOCKET_PATH });
-      refuse(socket, status, [`${REQUEST_ID_HEADER}: ${requestId}`, ...more]);
+      refuseSocket(socket, status, [`${REQUEST_ID_HEADER}: ${requestId}`, ...more]);
     };
     if (isForeign(headers, site.publicUrl)) return refuseClient(403);
     const neighbours = [...networks.values()].filter((other) => other === network);
@@ -95,7 +101,7 @@ export async function openNotifications(
     const listener = await findListener(sql, client);
     if (!listener) return refuseClient(401, forgottenHint(headers));
     const places = limits.maxSockets - (listener.kind === "staff" ? 0 : limits.staffPlaces);
-    if (sockets.clients.size >= places) return refuse(socket, 503);
+    if (sockets.clients.size >= places) return refuseSocket(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       keepAlive(opened);
       ignoreMessages(opened, limits);
@@ -111,7 +117,7 @@ export async function openNotifications(
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       upgrade(request, socket, head).catch((error) => {
         logFault(error, "a socket could not be opened");
-        refuse(socket, 503);
+        refuseSocket(socket, 503);
       });
     },
     async close() {
@@ -153,7 +159,7 @@ function forgottenHint(headers: CookieRequest["headers"]) {
   return forgetOwnHint(headers).map((line) => `Set-Cookie: ${line}`);
 }
 
-/** Who asks for a socket, read as for the requests of pages: on https other cookies count. */
+/** Returns the client that asks for a socket, read as for the requests of pages: on https other cookies count. */
 function clientOf(request: IncomingMessage, { publicUrl, proxies, security }: SocketOptions) {
   const protocol = publicUrl ? new URL(publicUrl).protocol : forwardedProtocol(request, proxies);
   const { url, headers } = pageRequest(request, `${protocol ?? "http:"}//this`);
@@ -168,12 +174,12 @@ function clientOf(request: IncomingMessage, { publicUrl, proxies, security }: So
   };
 }
 
-/** Who may open a socket. */
+/** A client that may open a socket. */
 type Listener =
   | { kind: "staff"; sessionId: string; account: string }
   | { kind: "visitor"; bookings: number[] };
 
-/** Null for a client that no message could ever be sent to. */
+/** Finds the listener of a client; null for one that no message could ever be sent to. */
 async function findListener(sql: Sql, request: CookieRequest): Promise<Listener | null> {
   const sessionId = sessionIdOf(request);
   const user = sessionId === null ? null : await findSessionUser(sql, sessionId);
@@ -185,13 +191,13 @@ async function findListener(sql: Sql, request: CookieRequest): Promise<Listener 
   return bookings.length > 0 ? { kind: "visitor", bookings } : null;
 }
 
-type Opened = { listener: Listener; client: ReturnType<typeof clientOf> };
+type AllowedClient = { listener: Listener; client: ReturnType<typeof clientOf> };
 
-/** Sends a socket first what it has missed. */
+/** Adds a socket, which is first sent what it has missed. */
 async function addTo(
   hub: ReturnType<typeof createHub>,
   socket: WebSocket,
-  { listener, client }: Opened,
+  { listener, client }: AllowedClient,
 ) {
   if (listener.kind === "visitor") return hub.addVisitor(socket, listener.bookings);
   const missed = await hub.addStaff(socket, listener, client.since);
@@ -200,26 +206,29 @@ async function addTo(
   client.record({ event: "export", outcome: "ok", account, detail: SOCKET_PATH });
 }
 
-/** A page that reconnects has missed little. Reading further back is recorded like a download. */
+/**
+ * The hours of missed bookings that are sent. A page that reconnects has missed little, and reading further back
+ * is recorded like a download.
+ */
 const MISSED_HOURS = 24;
 
 function isOld({ createdAt }: Booking) {
   return Date.parse(createdAt) < Date.now() - MISSED_HOURS * 3_600_000;
 }
 
-function refuse(
+function refuseSocket(
   socket: Duplex,
   status: 401 | 403 | 404 | 429 | 503,
   headers: readonly string[] = [],
 ) {
   const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
   const lines = [start, "Connection: close", "Content-Length: 0", ...headers];
-  // A client that keeps its half open would keep its place too.
+  // A client that does not close its half would hold its place too.
   socket.once("finish", () => socket.destroy());
   socket.end(`${lines.join("\r\n")}\r\n\r\n`);
 }
 
-/** Null if `?since=` is missing or not an id. */
+/** Returns the id in `?since=`; null if it is missing or not an id. */
 function sinceOf(request: IncomingMessage) {
   const since = addressOf(request).searchParams.get("since") ?? "";
   return /^\d{1,15}$/.test(since) ? Number(since) : null;

@@ -20,7 +20,7 @@ const database = useTestDatabase();
 const SITE = "https://mgzavri.example";
 let server: SocketServer;
 let session: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   session = await signInAs("admin");
@@ -31,14 +31,14 @@ async function signInAs(username: string, role: Role = "owner") {
   return `__Host-session=${await signInNew(database.sql, username, { role })}`;
 }
 
-/** Bookings from before are not new to it. */
+/** Starts a server. Bookings from before are not new to it. */
 async function start(sql: Sql = database.sql) {
   server = await startSockets({ ...database, sql }, SITE);
 }
 
 function place() {
-  guests += 1;
-  return placeAs(database.sql, `Guest ${guests}`);
+  customers += 1;
+  return placeAs(database.sql, `Guest ${customers}`);
 }
 
 const confirm = (id: number) => decide(id, "confirmed");
@@ -92,8 +92,8 @@ describe("a socket with a staff session", () => {
     ["becomes a driver", (name) => updateRole(database.sql, name, "driver")],
     ["is removed", (name) => deleteAccount(database.sql, name)],
   ])("is closed at once when its account %s", async (_, end) => {
-    guests += 1;
-    const name = `nino${guests}`;
+    customers += 1;
+    const name = `nino${customers}`;
     const cookie = await signInAs(name, "desk");
     await start();
     const { messages, closed } = await server.open("/ws", withCookie(cookie));

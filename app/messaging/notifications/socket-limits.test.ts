@@ -13,7 +13,7 @@ afterEach(() => server.stop());
 let visitors = 0;
 let clock = 0;
 
-/** The address of a client behind the proxy, and the cookie of a booking. */
+/** Returns the address of a client behind the proxy, and the cookie of a booking. */
 async function visitor(address = "203.0.113.7") {
   visitors += 1;
   const { token } = await place(database.sql, [], { name: `Visitor ${visitors}` });
@@ -119,7 +119,7 @@ describe("a client", () => {
   });
 });
 
-/** By then the server has read what was sent before. */
+/** Waits for the answer to a ping. By then the server has read what was sent before. */
 async function answersPing(socket: WebSocket) {
   socket.ping();
   await once(socket, "pong");
@@ -128,10 +128,10 @@ async function answersPing(socket: WebSocket) {
 describe("a node", () => {
   test("refuses sockets beyond its limit, until one is closed, and has places left for staff", async () => {
     const staff = { headers: { Cookie: `session=${await signInNew(database.sql, "staff")}` } };
-    const guest = await visitor();
+    const client = await visitor();
     await start({ maxSockets: 4, staffPlaces: 1 });
-    const [first] = [await open(guest), await open(guest), await open(guest)];
-    await expect(open(guest)).rejects.toThrow("503, close, 0");
+    const [first] = [await open(client), await open(client), await open(client)];
+    await expect(open(client)).rejects.toThrow("503, close, 0");
     await open(staff);
     await expect(open(staff)).rejects.toThrow("503, close, 0");
     first.socket.close();

@@ -8,7 +8,7 @@ import { ROLES } from "~/web/pages/roles";
 import { listOpenSessions } from "~/staff/session.queries.server";
 import { newBookingMessage, ownBookingChangedMessage, type WireMessage } from "./wire.server";
 
-/** All sockets of this node. */
+/** Creates the hub of all sockets of this node. */
 export function createHub(sql: Sql) {
   const staff = staffSockets(sql);
   const visitors = visitorSockets(sql);
@@ -17,7 +17,7 @@ export function createHub(sql: Sql) {
     addVisitor: visitors.add,
     closeSignedOut: staff.closeSignedOut,
 
-    /** Throws before anything is sent, so that a retry sends nothing twice. */
+    /** Sends events to all sockets. It throws before anything is sent, so that a retry sends nothing twice. */
     async broadcast(events: BookingEvent[]) {
       await staff.closeSignedOut();
       for (const event of events) {
@@ -32,13 +32,13 @@ function send(socket: WebSocket, message: WireMessage) {
   socket.send(JSON.stringify(message));
 }
 
-/** Messages contain names and prices of all bookings. */
+/** The roles of accounts whose sockets get bookings: messages contain names and prices of all of them. */
 const BELL_ROLES = ROLES.filter(seesAllBookings);
 
-/** Missed bookings sent to a reconnecting page. */
+/** The maximum number of missed bookings that a reconnecting page is sent. */
 const MAX_MISSED = 200;
 
-/** Ids remembered per socket against duplicates; only recent ones can occur twice. */
+/** The number of ids remembered per socket against duplicates; only recent ones can occur twice. */
 const MAX_SENT_IDS = 1_000;
 
 const SIGNED_OUT = 4401;
@@ -46,13 +46,13 @@ const SIGNED_OUT = 4401;
 type Session = { sessionId: string; account: string };
 
 /**
- * The sockets with a staff session of these roles. They receive every booking; one that their account took at the
- * desk only as a change, which rings nowhere.
+ * Creates the sockets with a staff session of these roles. They receive every booking; one that their account took
+ * at the desk only as a change, which rings nowhere.
  */
 export function staffSockets(sql: Sql) {
   const staff = new Map<WebSocket, Session & { sent: Set<number> }>();
 
-  /** Skips a booking that was sent as a missed one. */
+  /** Sends a new booking, unless it was sent as a missed one. */
   function sendNew(socket: WebSocket, booking: Booking) {
     const sent = staff.get(socket)?.sent;
     if (!sent || sent.has(booking.id)) return;
@@ -65,7 +65,7 @@ export function staffSockets(sql: Sql) {
   }
 
   return {
-    /** Sends the bookings after `since` (an id) first, and returns them. */
+    /** Adds a socket. It is first sent the bookings after `since` (an id), which are returned. */
     async add(socket: WebSocket, session: Session, since: number | null): Promise<Booking[]> {
       staff.set(socket, { ...session, sent: new Set() });
       socket.on("close", () => staff.delete(socket));
@@ -101,10 +101,10 @@ export function staffSockets(sql: Sql) {
   };
 }
 
-/** `greeted` resolves once the socket has been sent its bookings. */
+/** A visitor with links of bookings. `greeted` resolves once the socket has been sent these bookings. */
 type Visitor = { ids: readonly number[]; greeted: Promise<void> };
 
-/** The sockets that came with links of bookings. They receive only these, and changes of them. */
+/** Creates the sockets that came with links of bookings. They receive only these, and changes of them. */
 export function visitorSockets(sql: Sql) {
   const visitors = new Map<WebSocket, Visitor>();
 
@@ -121,7 +121,7 @@ export function visitorSockets(sql: Sql) {
     },
 
     send({ kind, booking }: BookingEvent) {
-      // The visitor has just placed it.
+      // The customer has just placed the booking.
       if (kind === "placed") return;
       for (const [socket, { ids, greeted }] of visitors) {
         if (!ids.includes(booking.id)) continue;

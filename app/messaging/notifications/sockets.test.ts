@@ -6,7 +6,7 @@ import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-mess
 import { staffSockets, visitorSockets } from "./sockets.server";
 import type { WireMessage } from "./wire.server";
 
-/** A database that has the same rows for every statement. */
+/** Returns a database that has the same rows for every statement. */
 function database(rows: object[] = []) {
   return vi.fn<(...parts: unknown[]) => Promise<object[]>>(async () => rows);
 }

@@ -4,20 +4,20 @@ import { createStore, useStore } from "~/web/browser/store";
 import { readRowId } from "~/web/id";
 import type { BookingNotification, OwnBooking } from "./wire.server";
 
-/** `changedAt` of the last status that the visitor has seen, by booking id. */
+/** The `changedAt` of the last status that the customer has seen, by booking id. */
 type SeenChanges = Readonly<Record<string, unknown>>;
 
 type State = {
-  /** New bookings for staff, newest first. */
+  /** The new bookings for staff, newest first. */
   entries: readonly BookingNotification[];
-  /** Counts changes of bookings for staff, and reconnections. */
+  /** The number of changes of bookings for staff, and of reconnections. */
   changes: number;
-  /** A visitor's own bookings, newest change first. The same object until the booking changes. */
+  /** A customer's own bookings, newest change first. Each is one object until the booking changes. */
   own: readonly OwnBooking[];
   /** The own booking whose status changed last while this page was open. */
   changed: OwnBooking | null;
   seen: SeenChanges;
-  /** For staff: new bookings. For a visitor: own bookings that changed. */
+  /** The number of unread notifications: new bookings for staff, own bookings that changed for a customer. */
   unread: number;
   open: boolean;
 };
@@ -32,17 +32,17 @@ export const notificationStore = createStore<State>({
   open: false,
 });
 
-/** The id of the newest booking that staff have seen in the popover. */
+/** The key of the id of the newest booking that staff have seen in the popover. */
 const LAST_READ_KEY = "lastReadBooking";
 
-/** The changes of own bookings that a visitor has seen in the popover. */
+/** The key of the changes of own bookings that a customer has seen in the popover. */
 const SEEN_KEY = "seenBookingChanges";
 
 function current() {
   return notificationStore.get();
 }
 
-/** What is shown while the popover is open has been read. */
+/** Changes the state. What is shown while the popover is open has been read. */
 function set(next: Partial<State>) {
   const state = { ...current(), ...next };
   notificationStore.set(state.open ? markRead(state) : state);
@@ -57,23 +57,23 @@ function markRead(state: State): State {
   return { ...state, seen, unread: 0 };
 }
 
-/** After a reload, only newer bookings are requested. */
+/** Saves the newest booking that was read: after a reload, only newer ones are requested. */
 export function saveLastRead(id: number) {
   writeStorage(LAST_READ_KEY, String(id));
 }
 
-/** The id of the newest notification, or of the one read last in an earlier visit; null without either. */
+/** Returns the id of the newest notification, or of the one read last in an earlier visit; null without either. */
 export function findLastShownId(): number | null {
   return current().entries[0]?.id ?? readRowId(readStorage(LAST_READ_KEY) ?? "");
 }
 
-/** Ignores a booking that is in the list already. */
+/** Adds a notification, unless the booking is in the list already. */
 export function addNotification(booking: BookingNotification) {
   const { entries, own, unread } = current();
   if (entries.some(({ id }) => id === booking.id)) return;
   set({
     entries: [booking, ...entries].sort((a, b) => b.id - a.id),
-    // Only staff receive these: drop the own bookings of this browser.
+    // Only staff receive notifications of new bookings: the own bookings of this browser are dropped.
     own: [],
     changed: null,
     unread: own.length > 0 ? 1 : unread + 1,
@@ -98,19 +98,19 @@ function showOwn(bookings: readonly OwnBooking[], seen: SeenChanges) {
   const { own: before, changed } = current();
   const known = new Map(before.map((booking) => [booking.id, booking]));
   const own = bookings
-    // Effects run only after a change.
+    // An unchanged booking stays the same object, so that effects run only after a change.
     .map((booking) => {
       const same = known.get(booking.id);
       return same?.changedAt === booking.changedAt ? same : booking;
     })
     .sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
-  // One that this page did not know has not changed.
+  // A booking that this page did not know has not changed.
   const newest = own.find((booking) => known.has(booking.id) && known.get(booking.id) !== booking);
   const unread = own.filter((booking) => isUnread(booking, seen)).length;
   set({ entries: [], own, changed: newest ?? changed, seen, unread });
 }
 
-/** A booking that is pending since it was placed is not unread. */
+/** Returns whether a booking has an unread change. One that is pending since it was placed is not unread. */
 function isUnread({ id, status, changedAt }: OwnBooking, seen: SeenChanges) {
   return seen[id] !== changedAt && (status !== "pending" || seen[id] !== undefined);
 }

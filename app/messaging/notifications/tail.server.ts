@@ -10,10 +10,13 @@ import { CHANNEL } from "~/booking/events/wake-up.server";
 const POLL_EVERY_MS = 1_000;
 const BATCH_SIZE = 500;
 
-/** Longer than the statement timeout: an id that is still missing was rolled back. */
+/**
+ * The time to wait for missing ids. It is longer than the statement timeout: an id that is still missing was
+ * rolled back.
+ */
 const WAIT_FOR_MISSING_MS = 30_000;
 
-/** Ids missing further below an event are not late commits. */
+/** The largest gap of ids: those missing further below an event are not late commits. */
 const MAX_GAP = 1_000;
 
 /**
@@ -48,10 +51,10 @@ export async function followBookings(
   };
 }
 
-/** The highest id, and the lower ones that may still be committed. */
+/** Creates a tracker of the highest id, and the lower ones that may still be committed. */
 function trackIds(last: { id: number; missing: readonly number[] }) {
   let highest = last.id;
-  /** With the time (ms) they were found missing. */
+  /** The missing ids, with the time (ms) when they were found missing. */
   const missing = new Map(last.missing.map((id) => [id, performance.now()]));
   return {
     next() {

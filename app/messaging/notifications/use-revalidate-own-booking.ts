@@ -5,8 +5,8 @@ import { useNotifications } from "./store";
 import type { OwnBooking } from "./wire.server";
 
 /**
- * Revalidates when the own booking with this number changes, and once if `shown` is out of date. Does
- * nothing for null or a booking of another browser.
+ * Revalidates when the own booking with this number changes, and once if `shown` is out of date. Does nothing for
+ * null or a booking of another browser.
  */
 export function useRevalidateOwnBooking(id: number | null, shown?: BookingStatus) {
   const { own } = useNotifications();

@@ -37,7 +37,7 @@ const ownBooking = answerSchema<OwnBooking>()({
   changedAt: z.iso.datetime(),
 });
 
-/** What the socket sends. */
+/** The schema of the messages that the socket sends. */
 export const wireMessage = z.discriminatedUnion("type", [
   z
     .object({ type: z.literal("new_booking"), booking: newBooking })
@@ -56,7 +56,7 @@ export const wireMessage = z.discriminatedUnion("type", [
 export type WireMessage = z.infer<typeof wireMessage>;
 export type BookingNotification = z.infer<typeof newBooking>;
 
-/** Picks each field: `booking` has more, which must not be sent. */
+/** Returns the message of a new booking. It picks each field: `booking` has more, which must not be sent. */
 export function newBookingMessage(booking: Booking) {
   const { id, name, vehicle, pickupDate, returnDate, phone, phoneE164 } = booking;
   return {
@@ -78,7 +78,10 @@ export function newBookingMessage(booking: Booking) {
   } satisfies WireMessage;
 }
 
-/** Picks each field: `booking` has more, which must not be sent. */
+/**
+ * Returns the message of a changed booking of a customer. It picks each field: `booking` has more, which must not
+ * be sent.
+ */
 export function ownBookingChangedMessage(booking: OwnBooking) {
   const { id, vehicle, pickupDate, returnDate, status: current, changedAt } = booking;
   const own = { id, vehicle, pickupDate, returnDate, status: current, changedAt };

@@ -1,17 +1,17 @@
 import type { Route } from "./+types/availability";
-import { answerAvailabilityCall } from "~/booking/notices/availability.api.server";
+import { handleAvailabilityRequest } from "~/booking/notices/availability.api.server";
 import { siteContext } from "~/server/site-context.server";
-import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiRequest, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sql, limits } = context.get(siteContext);
-  return handleApiCall(async () => {
+  return handleApiRequest(async () => {
     const seconds = limits.availability.take(context.get(clientAddressContext));
     if (seconds !== null) {
       return apiError(429, "too many questions; wait a little", { "Retry-After": `${seconds}` });
     }
-    return answerAvailabilityCall(sql, new URL(request.url).searchParams, new Date());
+    return handleAvailabilityRequest(sql, new URL(request.url).searchParams, new Date());
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/blocks";
 import { siteContext } from "~/server/site-context.server";
-import { answerBlockCall } from "~/desk/api/block.api.server";
-import { answerStaffCall } from "~/desk/api/staff.api.server";
+import { handleBlockRequest } from "~/desk/api/block.api.server";
+import { handleStaffRequest } from "~/desk/api/staff.api.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("POST");
@@ -9,5 +9,5 @@ export const loader = () => methodNotAllowed("POST");
 export function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { sql } = context.get(siteContext);
-  return answerStaffCall(context, () => answerBlockCall(sql, request));
+  return handleStaffRequest(context, () => handleBlockRequest(sql, request));
 }

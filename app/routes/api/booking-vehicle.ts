@@ -1,7 +1,7 @@
 import type { Route } from "./+types/booking-vehicle";
 import { siteContext } from "~/server/site-context.server";
-import { answerVehicleCall } from "~/desk/api/rental.api.server";
-import { answerStaffCall } from "~/desk/api/staff.api.server";
+import { handleVehicleRequest } from "~/desk/api/rental.api.server";
+import { handleStaffRequest } from "~/desk/api/staff.api.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("PATCH");
@@ -9,7 +9,7 @@ export const loader = () => methodNotAllowed("PATCH");
 export function action({ request, params, context }: Route.ActionArgs) {
   if (request.method !== "PATCH") return methodNotAllowed("PATCH");
   const { bookingStore } = context.get(siteContext);
-  return answerStaffCall(context, (staff) =>
-    answerVehicleCall(bookingStore, { request, id: params.id, staff }),
+  return handleStaffRequest(context, (staff) =>
+    handleVehicleRequest(bookingStore, { request, id: params.id, staff }),
   );
 }

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import type { Route } from "./+types/booking";
-import { answerBookingCall } from "~/booking/place/booking.api.server";
+import { handleBookingRequest } from "~/booking/place/booking.api.server";
 import { countBooking } from "~/booking/place/count-booking.server";
 import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { siteContext } from "~/server/site-context.server";
 import { languageOf } from "~/web/i18n/middleware.server";
-import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiRequest, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 
@@ -13,7 +13,7 @@ export const loader = () => methodNotAllowed("POST");
 
 export function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, limits } = context.get(siteContext);
-  return handleApiCall(async () => {
+  return handleApiRequest(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
     const counted = countBooking(limits.booking, context.get(clientAddressContext));
     const { seconds } = counted;
@@ -22,7 +22,7 @@ export function action({ request, context }: Route.ActionArgs) {
     }
     let isStored = false;
     try {
-      const response = await answerBookingCall(bookingStore, await readJsonObject(request), {
+      const response = await handleBookingRequest(bookingStore, await readJsonObject(request), {
         lang: languageOf(context),
         idempotencyKey: request.headers.get("Idempotency-Key"),
         http: request,

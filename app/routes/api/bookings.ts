@@ -1,15 +1,15 @@
 import type { Route } from "./+types/bookings";
 import { siteContext } from "~/server/site-context.server";
-import { answerBookingsCall } from "~/desk/bookings/list/bookings.api.server";
-import { answerStaffCall } from "~/desk/api/staff.api.server";
+import { handleBookingsRequest } from "~/desk/bookings/list/bookings.api.server";
+import { handleStaffRequest } from "~/desk/api/staff.api.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
   const record = context.get(recordSecurityContext);
-  return answerStaffCall(context, (staff) =>
-    answerBookingsCall(sql, new URL(request.url), { staff, record }),
+  return handleStaffRequest(context, (staff) =>
+    handleBookingsRequest(sql, new URL(request.url), { staff, record }),
   );
 }
 

@@ -3,12 +3,12 @@ import { siteContext } from "~/server/site-context.server";
 import { apiCar } from "~/catalog/fleet/car";
 import { findCar } from "~/catalog/fleet/fleet.queries.server";
 import { languageOf } from "~/web/i18n/middleware.server";
-import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiRequest, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readId } from "~/web/id";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  return handleApiCall(async () => {
+  return handleApiRequest(async () => {
     const id = readId(params.id);
     if (id === null) return apiError(400, "the id must be an integer");
     const car = await findCar(sql, languageOf(context), id);

@@ -1,4 +1,4 @@
-/** Liveness: does not query the database. */
+/** Responds that the process is alive. It does not query the database. */
 export function loader() {
   return new Response("ok", { headers: { "Cache-Control": "no-store" } });
 }

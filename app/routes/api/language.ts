@@ -5,7 +5,7 @@ import { languageForm } from "~/web/i18n/language-form";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { localPath } from "~/web/http/local-path";
 
-/** The language switch posts here; nothing links here. */
+/** Redirects home: the language switch posts here, and nothing links here. */
 export function loader() {
   return redirect(href("/"));
 }

@@ -2,7 +2,7 @@ import { siteContext } from "~/server/site-context.server";
 import { drainContext } from "~/web/http/limits/drain.server";
 import type { Route } from "./+types/readyz";
 
-/** Readiness: 503 while no booking can be stored, and before a stop. */
+/** Responds whether the site is ready: with 503 while no booking can be stored, and before a stop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store" };
   if (context.get(drainContext).isDraining)

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-account";
 import { siteContext } from "~/server/site-context.server";
-import { answerAccountForm } from "~/desk/account/account-action.server";
+import { answerAccountForm, loadAccount } from "~/desk/account/account.server";
 import { AccountPage } from "~/desk/account/account-page";
-import { loadAccount } from "~/desk/account/load-account.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";

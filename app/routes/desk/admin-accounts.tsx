@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-accounts";
 import { siteContext } from "~/server/site-context.server";
-import { answerAccountsForm } from "~/desk/accounts/accounts-action.server";
+import { answerAccountsForm, loadAccounts } from "~/desk/accounts/accounts.server";
 import { AccountsPage } from "~/desk/accounts/accounts-page";
-import { loadAccounts } from "~/desk/accounts/load-accounts.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";

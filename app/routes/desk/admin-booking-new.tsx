@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-booking-new";
 import { siteContext } from "~/server/site-context.server";
-import { loadNewBooking } from "~/desk/new-booking/load-new-booking.server";
-import { answerNewBooking } from "~/desk/new-booking/new-booking-action.server";
+import { loadNewBooking, answerNewBooking } from "~/desk/new-booking/new-booking.server";
 import { NewBookingPage } from "~/desk/new-booking/new-booking-page";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";

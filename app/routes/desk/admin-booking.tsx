@@ -7,7 +7,7 @@ import { loadBookingPage } from "~/desk/bookings/page/booking-page.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/gate/password-gate";
-import { useAnswer } from "~/desk/use-answer";
+import { useAnswer } from "~/desk/desk-hooks";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerDeskForm(context.get(siteContext), { request, context });
 }
 
-/** On a network error the booking stays as last loaded. */
+/** On a network error the page retains the booking as last loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrUseLast(request.url, () => serverLoader());
 }

@@ -5,12 +5,12 @@ import { languageOf } from "~/web/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { pageAddress } from "~/desk/desk-address";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
-import { answerStaffCall } from "~/desk/api/staff.api.server";
+import { handleStaffRequest } from "~/desk/api/staff.api.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
   const record = context.get(recordSecurityContext);
-  return answerStaffCall(context, async (staff) => {
+  return handleStaffRequest(context, async (staff) => {
     const url = new URL(request.url);
     if (!staff.isConfirmed) return confirmRedirect(request, pageAddress(url));
     record({ event: "export", outcome: "ok", account: staff.username, detail: "bookings.csv" });

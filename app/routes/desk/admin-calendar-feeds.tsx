@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-calendar-feeds";
 import { siteContext, type Site } from "~/server/site-context.server";
-import { answerFeedsForm } from "~/desk/feeds/feeds-action.server";
+import { answerFeedsForm, loadFeeds } from "~/desk/feeds/feeds.server";
 import { FeedsPage } from "~/desk/feeds/feeds-page";
-import { loadFeeds } from "~/desk/feeds/load-feeds.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";

@@ -6,8 +6,8 @@ import { loadCalendar } from "~/desk/calendar/load-calendar.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { deskFlashCookie } from "~/desk/desk-flash.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
-import { requireStaff } from "~/desk/require-staff.server";
-import { useAnswer } from "~/desk/use-answer";
+import { requireStaff } from "~/desk/access.server";
+import { useAnswer } from "~/desk/desk-hooks";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -24,12 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** A bar that was dragged to another vehicle. */
+/** Moves a booking whose bar was dragged to another vehicle. */
 export async function action({ request, context }: Route.ActionArgs) {
   return answerDeskForm(context.get(siteContext), { request, context });
 }
 
-/** On a network error the calendar stays as last loaded. */
+/** On a network error the page retains the calendar as last loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrUseLast(request.url, () => serverLoader());
 }

@@ -4,7 +4,7 @@ import { siteContext } from "~/server/site-context.server";
 import { ConfirmPage } from "~/desk/confirm/confirm-page";
 import { readConfirmation } from "~/desk/confirm/require-confirmed.server";
 import { deskAfterConfirmation } from "~/desk/desk-address";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-content-section";
 import { siteContext } from "~/server/site-context.server";
-import { answerContentForm } from "~/desk/content/content-action.server";
+import { answerContentForm, editorOf, findEditedRow } from "~/desk/content/content.server";
 import { SECTION_ORDER } from "~/desk/content/content";
 import { EditorPage } from "~/desk/content/editor-page";
-import { editorOf, findEditedRow } from "~/desk/content/load-content.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { changedSentences } from "~/site/home/changed-sentences.server";
 import { ContentPreview } from "~/site/home/content-preview";
 import { languageOf } from "~/web/i18n/middleware.server";

@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-fleet-archive";
 import { siteContext } from "~/server/site-context.server";
-import { archive } from "~/desk/fleet/archive/archive-action.server";
+import { archive, loadArchivePage } from "~/desk/fleet/archive/archive.server";
 import { ArchivePage } from "~/desk/fleet/archive/archive-page";
-import { loadArchivePage } from "~/desk/fleet/archive/load-archive-page.server";
 import { modelOf } from "~/desk/fleet/model-id.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { MANY_FIELDS, readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

@@ -3,15 +3,17 @@ import type { Route } from "./+types/admin-fleet-model";
 import { readFleetFlash } from "~/desk/fleet/fleet-flash.server";
 import { readFleetForm, refuseTooLarge } from "~/desk/fleet/fleet-request.server";
 import { modelOf } from "~/desk/fleet/model-id.server";
-import { loadModelPage } from "~/desk/fleet/model/load-model-page.server";
-import { answerModelForm } from "~/desk/fleet/model/model-action.server";
+import { loadModelPage, answerModelForm } from "~/desk/fleet/model/model.server";
 import { ModelPage } from "~/desk/fleet/model/model-page";
 import { useFleetFlash } from "~/desk/fleet/use-fleet-flash";
-import { loadPhotos } from "~/desk/photos/load-photos.server";
-import { photoSubjectOf } from "~/desk/photos/photo-subject.server";
-import { answerPhotoForm } from "~/desk/photos/photo-action.server";
-import { answerPhotoUpload, isPhotoUpload } from "~/desk/photos/photo-upload.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import {
+  loadPhotos,
+  photoSubjectOf,
+  answerPhotoForm,
+  answerPhotoUpload,
+  isPhotoUpload,
+} from "~/desk/photos/photos.server";
+import { requireStaff } from "~/desk/access.server";
 import { siteContext } from "~/server/site-context.server";
 import { bodyTimeContext } from "~/web/http/limits/body-time.server";
 import { or503 } from "~/web/http/or-503.server";

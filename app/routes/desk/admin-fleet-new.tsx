@@ -2,10 +2,9 @@ import { data } from "react-router";
 import type { Route } from "./+types/admin-fleet-new";
 import { siteContext } from "~/server/site-context.server";
 import { readFleetForm, refuseTooLarge } from "~/desk/fleet/fleet-request.server";
-import { loadModelPage } from "~/desk/fleet/model/load-model-page.server";
-import { answerNewModelForm } from "~/desk/fleet/model/model-action.server";
+import { loadModelPage, answerNewModelForm } from "~/desk/fleet/model/model.server";
 import { NewModelPage } from "~/desk/fleet/model/new-model-page";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 

@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-fleet-vehicle";
 import { siteContext } from "~/server/site-context.server";
-import { loadVehicle } from "~/desk/fleet/vehicles/load-vehicle-page.server";
-import { answerVehicleForm } from "~/desk/fleet/vehicles/vehicle-action.server";
+import { loadVehicle, answerVehicleForm } from "~/desk/fleet/vehicles/vehicle.server";
 import { VehiclePage } from "~/desk/fleet/vehicles/vehicle-page";
 import { loadVehicleRentals } from "~/desk/rentals/load-rentals.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

@@ -2,7 +2,7 @@ import { createContext, data, type ShouldRevalidateFunctionArgs } from "react-ro
 import type { Route } from "./+types/admin-import";
 import { siteContext } from "~/server/site-context.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { answerImportForm } from "~/desk/transfer/import-action.server";
 import { ImportPage } from "~/desk/transfer/import-page";
 import { readOutcome } from "~/desk/transfer/import";
@@ -14,7 +14,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-heade
 /** Whether the page shows how its form ended. */
 const isAnswerContext = createContext(false);
 
-/** Asks for a confirmation before a file is chosen, but not in the place of what a check has found. */
+/** Asks for a confirmation before a file is chosen, but not in place of the result of a check. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isAnswer = context.get(isAnswerContext);
   await or503(isAnswer ? requireStaff(context, request) : requireConfirmed(context, request));
@@ -31,7 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return or503(answerImportForm(sql, { request, staff, lang, now: new Date() }));
 }
 
-/** Not after an answer, which takes no data and must not ask either. */
+/**
+ * Does not revalidate after the action, whose result needs no data and must not be replaced by the
+ * question.
+ */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.actionStatus === undefined && change.defaultShouldRevalidate;
 }

@@ -1,13 +1,16 @@
 import type { Route } from "./+types/admin-passkey";
-import { answerPasskeyCall } from "~/desk/passkeys/passkey.api.server";
-import { answerStaffCall } from "~/desk/api/staff.api.server";
+import { handlePasskeyRequest } from "~/desk/passkeys/passkey.api.server";
+import { handleStaffRequest } from "~/desk/api/staff.api.server";
 import { siteContext } from "~/server/site-context.server";
-import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiRequest, methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  answerStaffCall(context, () => Promise.resolve(methodNotAllowed("POST")));
+  handleStaffRequest(context, () => Promise.resolve(methodNotAllowed("POST")));
 
-/** A change, so that only pages of this site get a challenge; also without a session, to sign in. */
+/**
+ * Sends a challenge. It is an action, so that only pages of this site get one; also without a session, to
+ * sign in.
+ */
 export function action({ request, context }: Route.ActionArgs) {
-  return handleApiCall(() => answerPasskeyCall(context.get(siteContext), request, context));
+  return handleApiRequest(() => handlePasskeyRequest(context.get(siteContext), request, context));
 }

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-prices";
 import { siteContext } from "~/server/site-context.server";
-import { loadPrices } from "~/desk/prices/load-prices.server";
-import { answerPricesForm } from "~/desk/prices/prices-action.server";
+import { loadPrices, answerPricesForm } from "~/desk/prices/prices.server";
 import { PricesPage } from "~/desk/prices/prices-page";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { MANY_FIELDS, readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

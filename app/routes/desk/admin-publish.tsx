@@ -3,7 +3,7 @@ import type { Route } from "./+types/admin-publish";
 import { siteContext } from "~/server/site-context.server";
 import { answerPublishForm, loadPublish } from "~/desk/setup/publish.server";
 import { PublishPage } from "~/desk/setup/publish-page";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-review";
 import { siteContext } from "~/server/site-context.server";
-import { answerContentForm } from "~/desk/content/content-action.server";
+import { answerContentForm, editorOf, findEditedRow } from "~/desk/content/content.server";
 import { EditorPage } from "~/desk/content/editor-page";
-import { editorOf, findEditedRow } from "~/desk/content/load-content.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { ContentPreview } from "~/site/home/content-preview";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";

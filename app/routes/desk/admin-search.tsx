@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-search";
 import { siteContext } from "~/server/site-context.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { loadSearch } from "~/desk/search/load-search.server";
 import { SearchPage } from "~/desk/search/search-page";
 import { or503 } from "~/web/http/or-503.server";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/admin-security";
 import { siteContext } from "~/server/site-context.server";
 import { loadSecurity } from "~/desk/security/load-security.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { SecurityPage } from "~/desk/security/security-page";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

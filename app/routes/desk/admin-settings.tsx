@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-settings";
 import { siteContext } from "~/server/site-context.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { loadBackupStatus } from "~/server/backups/load-backup-status.server";
-import { loadSettings } from "~/desk/settings/load-settings.server";
-import { answerSettingsForm } from "~/desk/settings/settings-action.server";
+import { loadSettings, answerSettingsForm } from "~/desk/settings/settings.server";
 import { SettingsPage } from "~/desk/settings/settings-page";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";

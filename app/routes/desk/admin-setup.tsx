@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-setup";
 import { siteContext } from "~/server/site-context.server";
-import { requireStaff } from "~/desk/require-staff.server";
-import { loadSetup } from "~/desk/setup/load-setup.server";
-import { answerSetupForm } from "~/desk/setup/setup-action.server";
+import { requireStaff } from "~/desk/access.server";
+import { loadSetup, answerSetupForm } from "~/desk/setup/setup.server";
 import { SetupPage } from "~/desk/setup/setup-page";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";

@@ -6,7 +6,7 @@ import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/gate/password-gate";
 import { loadToday } from "~/desk/today/load-today.server";
 import { TodayPage } from "~/desk/today/today-page";
-import { useAnswer } from "~/desk/use-answer";
+import { useAnswer } from "~/desk/desk-hooks";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerDeskForm(context.get(siteContext), { request, context });
 }
 
-/** On a network error the page stays as last loaded. */
+/** On a network error the page retains what was last loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrUseLast(request.url, () => serverLoader());
 }

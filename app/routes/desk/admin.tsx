@@ -6,7 +6,7 @@ import { Dashboard } from "~/desk/dashboard";
 import { loadDesk } from "~/desk/desk.server";
 import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/gate/password-gate";
-import { useAnswer } from "~/desk/use-answer";
+import { useAnswer } from "~/desk/desk-hooks";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/decide";
-import { SECRET_META } from "~/booking/manage/own-booking-constants";
+import { SECRET_META } from "~/booking/manage/my-booking-constants";
 import { loadStaffTexts } from "~/texts/client-texts";
 import { siteContext } from "~/server/site-context.server";
 import { Decision, ExpiredLink } from "~/messaging/delivery/decide/decision";

@@ -16,7 +16,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-heade
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadStaffTexts];
 
-/** The layout route of all pages of the desk. */
+/** Loads the layout of all pages of the desk. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const frame = await loadFrame(site, context);

@@ -8,16 +8,16 @@ import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.ser
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, secret, settings, publicSite, limits } = context.get(siteContext);
   const seconds = limits.feeds.take(context.get(clientAddressContext));
-  if (seconds !== null) return refuse(429, { "Retry-After": String(seconds) });
+  if (seconds !== null) return refuseFeed(429, { "Retry-After": String(seconds) });
   const { publicAddress } = publicSite();
   const site = { sql, secret, publicAddress, lang: settings.operatorLanguage };
   const file = await or503(loadFeed(site, params.token, new Date()));
-  if (file === null) return refuse(404);
+  if (file === null) return refuseFeed(404);
   return new Response(file, {
     headers: { ...SECRET_ADDRESS_HEADERS, "Content-Type": "text/calendar; charset=utf-8" },
   });
 }
 
-function refuse(status: number, headers: Record<string, string> = {}) {
+function refuseFeed(status: number, headers: Record<string, string> = {}) {
   return new Response(null, { status, headers: { ...SECRET_ADDRESS_HEADERS, ...headers } });
 }

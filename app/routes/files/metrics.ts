@@ -2,7 +2,7 @@ import { isBearer } from "~/server/metrics/bearer.server";
 import { siteContext } from "~/server/site-context.server";
 import type { Route } from "./+types/metrics";
 
-/** For monitoring. Without the token the page does not exist. */
+/** Sends the metrics to monitoring programs. Without the token the page does not exist. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { metrics, settings } = context.get(siteContext);
   const token = settings.metrics?.token ?? null;

@@ -2,7 +2,7 @@ import { speculationRules } from "~/web/pages/speculation-rules";
 
 const rules = JSON.stringify(speculationRules());
 
-/** All public pages name it in a header. The server refuses harmful prefetches itself. */
+/** Sends the rules that all public pages name in a header. The server refuses harmful prefetches itself. */
 export function loader() {
   return new Response(rules, {
     headers: {

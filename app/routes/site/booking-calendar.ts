@@ -1,6 +1,6 @@
 import type { Route } from "./+types/booking-calendar";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
-import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
+import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
 import { siteContext } from "~/server/site-context.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { or503 } from "~/web/http/or-503.server";

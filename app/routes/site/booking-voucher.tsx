@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import type { Route } from "./+types/booking-voucher";
-import { SECRET_META } from "~/booking/manage/own-booking-constants";
-import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
+import { SECRET_META } from "~/booking/manage/my-booking-constants";
+import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { Voucher } from "~/booking/manage/voucher/voucher";
-import { promisePlate } from "~/booking/promise-plate.queries.server";
+import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { siteContext } from "~/server/site-context.server";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";

@@ -1,10 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/booking";
 import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
-import { answerOwnForm } from "~/booking/manage/own-action.server";
-import { OWN_INTENTS, SECRET_META } from "~/booking/manage/own-booking-constants";
-import { OwnBookingView } from "~/booking/manage/own-booking-page";
-import { loadOwnBooking } from "~/booking/manage/own-booking.server";
+import { answerOwnForm } from "~/booking/manage/my-booking-action.server";
+import { OWN_INTENTS, SECRET_META } from "~/booking/manage/my-booking-constants";
+import { OwnBookingView } from "~/booking/manage/my-booking-page";
+import { loadOwnBooking } from "~/booking/manage/my-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { siteContext } from "~/server/site-context.server";
@@ -51,7 +51,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** A conflict means that the page shows an outdated state. */
+/** Revalidates after a conflict: it means that the page shows an outdated state. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.actionStatus === 409 || change.defaultShouldRevalidate;
 }

@@ -45,7 +45,7 @@ export default function CarDetail({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // The root's page has the phone number and a retry.
+  // The root's page for network errors has the phone number and a retry.
   if (isNetworkError(error)) throw error;
   return <CarProblem error={error} />;
 }

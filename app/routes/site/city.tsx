@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** `/:city` matches every other address of one segment; none accepts a POST. */
+/** Refuses forms: `/:city` matches every other address of one segment, and none accepts a POST. */
 export function action({ params }: Route.ActionArgs): never {
   throw data(null, readCity(params.city) ? 405 : 404);
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/not-found";
 import { refusedContext } from "~/server/page-limit.server";
 
-/** Any other path, and the page for refused requests; the root's error boundary renders both. */
+/** Throws the error of any other path, or of refused requests. The root's error boundary renders both. */
 export function loader({ context }: Route.LoaderArgs): never {
   const refused = context.get(refusedContext);
   throw refused ? data(refused, 429) : data(null, 404);

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The analytics switch. */
+/** Stores the choice of the analytics switch. */
 export async function action({ request }: Route.ActionArgs) {
   return handleAnalyticsForm(await readFormOrThrow(request), request);
 }

@@ -3,7 +3,7 @@ import { isBackupDue, isBackupOverdue } from "./backup-due";
 
 const at = (text: string) => new Date(text);
 
-// 03:00 in Tbilisi is 23:00 UTC of the day before.
+// At 03:00 in Tbilisi it is 23:00 UTC of the day before.
 describe("a backup is due", () => {
   test.each([
     ["after the night, without one since", "2026-03-01T20:00:00Z", "2026-03-02T00:00:00Z", true],

@@ -1,13 +1,15 @@
 import { addDays, businessInstant, businessTime } from "~/web/calendar";
 
-/** In business time: few visitors, and the day's bookings are complete. */
+/** The time of the backup in Georgia: few visitors are online, and the day's bookings are complete. */
 export const NIGHT = "03:00";
 const OVERDUE_MS = 36 * 3_600_000;
 
-/** `last` is the last good backup; without one, `since` is when the site was created. */
+/**
+ * `last` is the time of the last good backup; null if there is none. `since` is when the site was created.
+ */
 export type BackupState = { last: Date | null; since: Date };
 
-/** Whether the backup of the last night is missing. */
+/** Returns whether the backup of the last night is missing. */
 export function isBackupDue({ last, since }: BackupState, now: Date): boolean {
   return (last ?? since) < lastNight(now);
 }

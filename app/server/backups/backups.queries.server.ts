@@ -6,7 +6,7 @@ export type BackupRecord = {
   folder: string;
   bytes: number;
   isVerified: boolean;
-  /** Null if it succeeded. */
+  /** Null if the backup succeeded. */
   error: string | null;
 };
 
@@ -19,7 +19,7 @@ export async function insertBackup(sql: Sql, backup: BackupRecord) {
     )`;
 }
 
-/** The last good backup, and whether the last attempt failed. */
+/** Returns the last good backup, and whether the last attempt failed. */
 export async function findBackupState(
   sql: Sql,
 ): Promise<BackupState & { isVerified: boolean; hasFailed: boolean }> {
@@ -37,7 +37,7 @@ export async function findBackupState(
   return row ?? { last: null, since: new Date(), isVerified: false, hasFailed: false };
 }
 
-/** Names of the models that show photos. */
+/** Returns the names of the models that show the photos. */
 export async function listModelsOfPhotos(sql: Sql, hashes: readonly string[]): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select distinct cars.name from photos join cars on cars.id = car_id

@@ -4,7 +4,7 @@ import { readManifest } from "#db/backup/manifest";
 import { removeUnusedPhotos } from "#db/backup/photos";
 import { addDays, businessTime, weekday } from "~/web/calendar";
 
-/** Deletes outdated nightly backups of a folder. Others are left to the operator. */
+/** Deletes outdated nightly backups of a folder. Other backups are left to who runs the server. */
 export async function deleteOutdated(collection: string) {
   const folders = await listBackups(collection);
   const nightly = (await Promise.all(folders.map(nightlyOf))).flat();
@@ -14,7 +14,7 @@ export async function deleteOutdated(collection: string) {
   await removeUnusedPhotos(collection);
 }
 
-/** The folder with its time, or nothing if it is another backup or damaged. */
+/** Returns the folder with its time, or nothing if it is another backup or damaged. */
 async function nightlyOf(folder: string) {
   const time = timeOf(folder);
   const manifest = await readManifest(folder).catch(() => null);
@@ -24,15 +24,15 @@ async function nightlyOf(folder: string) {
 /** Retention of nightly backups: the newest of each day, week and month. */
 const RETENTION = { days: 7, weeks: 4, months: 12 };
 
-/** Which of the times of nightly backups are no longer needed. */
+/** Returns the times of nightly backups that are no longer needed. */
 export function outdatedBackups(times: readonly Date[]): Date[] {
   const newestFirst = times.toSorted((a, b) => b.getTime() - a.getTime());
-  const kept = new Set([
+  const retained = new Set([
     ...newestOf(newestFirst, RETENTION.days, (date) => date),
     ...newestOf(newestFirst, RETENTION.weeks, (date) => addDays(date, -((weekday(date) + 6) % 7))),
     ...newestOf(newestFirst, RETENTION.months, (date) => date.slice(0, 7)),
   ]);
-  return newestFirst.filter((time) => !kept.has(time));
+  return newestFirst.filter((time) => !retained.has(time));
 }
 
 function newestOf(newestFirst: Date[], count: number, periodOf: (date: string) => string) {

@@ -5,7 +5,7 @@ import { businessTime } from "~/web/calendar";
 import type { Sql } from "~/web/db.server";
 import type { BackupStatus } from "~/desk/settings/backup-status";
 
-/** What the desk shows about backups, which the site writes to `folder`. */
+/** Loads what the desk shows about backups. The site writes them to `folder`. */
 export async function loadBackupStatus(
   sql: Sql,
   { folder, now }: { folder: string; now: Date },

@@ -46,10 +46,10 @@ export async function makeBackup(
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The reason of a failed backup is thrown, not what fails after it. */
+/** Only logs faults that follow: the caller gets the error that made the backup fail. */
 const logFault = (message: string) => (error: unknown) => log.error({ err: error }, message);
 
-/** A backup that can't be restored must not pass for the last one. */
+/** A backup that can't be restored must not be taken for the last good one. */
 async function verifyOrSetAside(folder: string, dataDir: string) {
   try {
     return await verifyBackup(folder, dataDir);

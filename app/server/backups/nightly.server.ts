@@ -16,13 +16,13 @@ const CHECK_EVERY_MS = 5 * 60_000;
 /** One node holds this lease and makes all backups, so that they are in one folder. Another one takes over once the lease has ended. */
 const LEASE = { name: "nightly-backup", seconds: 15 * 60 };
 
-/** A failed backup is repeated after this. */
+/** How long to wait before a failed backup is repeated. */
 const RETRY_AFTER_MS = 3_600_000;
 
-/** A database that does not answer must not hold up the end of the node. */
+/** How long to wait for the lease's release: a silent database must not hold up the node's end. */
 const RELEASE_WITHIN_MS = 1_000;
 
-/** The site answers first. */
+/** The backup gets less CPU time than the site, which has to respond first. */
 const NICENESS = 10;
 
 /**
@@ -36,12 +36,12 @@ export function openNightlyBackups(
 ) {
   const lease = { ...LEASE, holder: randomUUID() };
   let child: ChildProcess | null = null;
-  /** Monotonic milliseconds. */
+  /** Monotonic milliseconds of the last failure, or null. */
   let failedAt: number | null = null;
   const state = { isHolder: false, closing: false };
 
   async function check(now = new Date()) {
-    // Renewed by each check, also while a backup runs.
+    // Each check renews the lease, also while a backup runs.
     state.isHolder = await acquireLease(sql, lease);
     if (!state.isHolder || child) return;
     if (failedAt !== null && performance.now() - failedAt < RETRY_AFTER_MS) return;
@@ -96,7 +96,7 @@ export function openNightlyBackups(
   };
 }
 
-/** This site's database, also if it was not created from the environment. */
+/** Names this site's database in the environment, where it may be missing or another one. */
 function environmentOf({ database, backupFolder, sessionSecret }: Settings) {
   return {
     DATABASE_URL: database.databaseUrl ?? "",

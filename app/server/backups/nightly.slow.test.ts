@@ -18,13 +18,13 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "mgzavri-nightly-"));
-  // The account of PostgreSQL has to reach the spare database.
+  // The operating system's account of PostgreSQL has to reach the spare database.
   await chmod(folder, 0o711);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A script that notes each of its runs in `made`. */
+/** Creates a script that notes each of its runs in `made`. */
 async function countingScript() {
   const script = join(folder, "backup.mjs");
   await writeFile(
@@ -80,7 +80,7 @@ describe("of two nodes on one database", () => {
     await first.check(new Date());
     await second.check(IN_A_WEEK);
     expect(await readRuns()).toBe("");
-    // As after a quarter of an hour.
+    // Lets the lease end, as it would after a quarter of an hour.
     await database.sql`update node_leases set until = now() - interval '1 second'`;
     await second.check(IN_A_WEEK);
     expect(await readRuns()).toBe("one ");

@@ -9,7 +9,7 @@ const USAGE = `usage: npm run audit
 Verifies that no event was changed, removed or added afterwards. HASH is a head of the chain from an
 earlier audit or from the site's log: the chain must still have it.`;
 
-/** `npm run audit`. Resolves with the exit code. */
+/** Runs `npm run audit`. Resolves with the exit code. */
 export async function runAuditCommand([hash, ...rest]: string[]): Promise<number> {
   if (rest.length > 0 || (hash !== undefined && !/^[0-9a-f]{64}$/.test(hash))) {
     console.error(USAGE);
@@ -24,7 +24,7 @@ export async function runAuditCommand([hash, ...rest]: string[]): Promise<number
       console.error(`the chain of events is broken: ${verification.fault}`);
       return 1;
     }
-    console.log(textOf(verification.report));
+    console.log(auditReport(verification.report));
     if (verification.report.hasKnown) return 0;
     console.error(`the chain of events was replaced: it has no batch with the hash ${hash}`);
     return 1;
@@ -34,7 +34,7 @@ export async function runAuditCommand([hash, ...rest]: string[]): Promise<number
   }
 }
 
-function textOf({ logs, head }: ChainReport) {
+function auditReport({ logs, head }: ChainReport) {
   const lines = logs.map(
     ({ log, sealed, seals, unsealed }) =>
       `${log}: ${counted(sealed, "event")} in ${seals} ${seals === 1 ? "batch" : "batches"}` +

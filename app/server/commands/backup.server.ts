@@ -16,7 +16,7 @@ made this way are deleted, except those of 7 days, 4 weeks and 12 months.`;
 
 const NIGHTLY = "--nightly";
 
-/** `npm run backup`. Resolves with the exit code. */
+/** Runs `npm run backup`. Resolves with the exit code. */
 export async function runBackupCommand(args: string[]): Promise<number> {
   const folders = args.filter((word) => word !== NIGHTLY);
   if (folders.length > 1 || folders.some((word) => word.startsWith("-"))) {
@@ -42,7 +42,7 @@ export async function runBackupCommand(args: string[]): Promise<number> {
   }
 }
 
-/** A spare database that is being verified must not outlive this process. */
+/** Stops the spare database of a verification on a signal: it must not outlive this process. */
 function stopOnSignal(dataDir: string) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
@@ -51,7 +51,7 @@ function stopOnSignal(dataDir: string) {
   }
 }
 
-/** Says which photos the database itself has lost. */
+/** Warns about photos that the database itself has lost. */
 export async function warnOfDamagedPhotos(sql: Sql, { damagedPhotos }: Manifest, done: string) {
   if (damagedPhotos.length === 0) return;
   const models = await listModelsOfPhotos(sql, damagedPhotos);

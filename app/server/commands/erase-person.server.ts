@@ -1,28 +1,36 @@
 import { createInterface } from "node:readline/promises";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { erasePerson, type ErasePersonResult } from "~/booking/person/erase-person.server";
-import { listPersonNotes, type PersonNote } from "~/booking/person/person-notes.queries.server";
-import { listPersonBookings } from "~/booking/person/person.queries.server";
-import type { PersonSubject } from "~/booking/person/person-subject.server";
+import { eraseCustomer, type EraseCustomerResult } from "~/booking/person/erase-person.server";
+import { listCustomerNotes, type CustomerNote } from "~/booking/person/person-notes.queries.server";
+import { listCustomerBookings } from "~/booking/person/person.queries.server";
+import type { CustomerSubject } from "~/booking/person/person-subject.server";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 import { recordCommand } from "~/staff/security/record-command.server";
 
-/** In the history of bookings that it cancels. */
+/** The author of the cancellations in the history of bookings. */
 const ACTOR = "npm run person";
 const PATIENCE_MS = 30_000;
 
-type Asked = { subject: PersonSubject; cancel: boolean; yes: boolean; keepNotes: boolean };
+type ErasureOptions = {
+  subject: CustomerSubject;
+  cancel: boolean;
+  yes: boolean;
+  keepNotes: boolean;
+};
 
 /**
- * `npm run person -- erase`, with the question, which shows the notes that will be emptied. Resolves with
- * the exit code.
+ * Runs `npm run person -- erase`. Its question shows the notes that will be emptied. Resolves with the exit
+ * code.
  */
-export async function runErasure(store: BookingStore, { subject, cancel, yes, keepNotes }: Asked) {
-  const found = await listPersonBookings(store.sql, subject, new Date());
+export async function runErasure(
+  store: BookingStore,
+  { subject, cancel, yes, keepNotes }: ErasureOptions,
+) {
+  const found = await listCustomerBookings(store.sql, subject, new Date());
   const ids = found.map(({ id }) => id);
-  const notes = await listPersonNotes(store.sql, ids);
-  // A name of one word may be anybody's: what was not shown stays.
-  const isEmptied = ({ foundBy }: PersonNote) =>
+  const notes = await listCustomerNotes(store.sql, ids);
+  // A name of one word may be anybody's: notes that were not shown are not emptied.
+  const isEmptied = ({ foundBy }: CustomerNote) =>
     foundBy === "contact" || (!keepNotes && (foundBy === "name" || !yes));
   const [emptied, left] = [notes.filter(isEmptied), notes.filter((note) => !isEmptied(note))];
   printNotes("These notes are about the person and will be emptied", emptied);
@@ -39,7 +47,7 @@ export async function runErasure(store: BookingStore, { subject, cancel, yes, ke
     kept: left.map(({ key }) => key),
     chosen: emptied.map(({ key }) => key),
   };
-  const erased = await erasePerson(store, subject, erasure);
+  const erased = await eraseCustomer(store, subject, erasure);
   if ("cancelled" in erased && erased.cancelled.length > 0) {
     console.log(`cancelled: ${erased.cancelled.join(", ")}`);
   }
@@ -55,16 +63,16 @@ export async function runErasure(store: BookingStore, { subject, cancel, yes, ke
   return 0;
 }
 
-/** «booking 12», «bookings 12, 13» */
+/** Formats ids as «booking 12» or «bookings 12, 13». */
 function bookingsOf(ids: readonly number[]) {
   return `${ids.length === 1 ? "booking" : "bookings"} ${ids.join(", ")}`;
 }
 
-function printNotes(title: string, notes: readonly PersonNote[]) {
-  if (notes.length > 0) console.log([`${title}:`, ...notes.map(lineOf)].join("\n"));
+function printNotes(title: string, notes: readonly CustomerNote[]) {
+  if (notes.length > 0) console.log([`${title}:`, ...notes.map(noteLine)].join("\n"));
 }
 
-function lineOf({ kind, id, text, vehicle, from, until }: PersonNote) {
+function noteLine({ kind, id, text, vehicle, from, until }: CustomerNote) {
   const place =
     kind === "block" && vehicle ? modelAndVehicle(vehicle.model, vehicle) : `booking ${id}`;
   return `  ${place}, ${from} to ${until}: ${text.replaceAll(/\s+/g, " ")}`;
@@ -82,7 +90,7 @@ async function isConfirmed(ids: readonly number[]) {
   return /^y(es)?$/i.test(typed.trim());
 }
 
-function sentenceOf(erased: Extract<ErasePersonResult, { ok: false }>, cancel: boolean): string {
+function sentenceOf(erased: Extract<EraseCustomerResult, { ok: false }>, cancel: boolean): string {
   switch (erased.reason) {
     case "unknown":
       return "nothing is stored about this person";

@@ -6,14 +6,14 @@ import { parseRates, type Currency, type ExchangeRates } from "~/catalog/pricing
 import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
 import { saveSettings } from "~/catalog/company/site-settings.queries.server";
 
-/** Stored as the author in the settings log; old rows have it too. */
+/** The author in the settings log. It is stored: older rows have the same text. */
 const ACTOR = "npm run rates";
 
 const USAGE = `usage: npm run exchange-rates                          prints the current rates
        npm run exchange-rates -- GEL=2.72 EUR=0.86    sets today's rates for one US dollar
        npm run exchange-rates -- off                  removes the rates`;
 
-/** `npm run exchange-rates`. Resolves with the exit code. */
+/** Runs `npm run exchange-rates`. Resolves with the exit code. */
 export async function runExchangeRatesCommand(args: string[]): Promise<number> {
   if (args.length === 0) return withDatabase(print);
   if (args.length === 1 && args[0] === "off") return withDatabase(remove);

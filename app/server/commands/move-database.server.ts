@@ -18,7 +18,7 @@ const USAGE = `usage: npm run move-database -- DATABASE_URL    from the embedded
        npm run move-database -- embedded        from DATABASE_URL to an embedded database in DATA_DIR
 Stop the site first. The old database stays as it is.`;
 
-/** `npm run move-database`. Resolves with the exit code. */
+/** Runs `npm run move-database`. Resolves with the exit code. */
 export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<number> {
   const fault = to === "embedded" ? null : databaseUrlFault(to ?? "");
   if (rest.length > 0 || fault !== null) {
@@ -42,7 +42,9 @@ export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<n
   return 0;
 }
 
-/** By a backup in the data folder, which is deleted afterwards. Resolves with the number of rows. */
+/**
+ * Moves the rows by a backup in the data folder, which is deleted afterwards. Resolves with their number.
+ */
 async function move(settings: Settings, target: DatabaseTarget) {
   const { database } = settings;
   await requireEmptyTarget(target);

@@ -1,5 +1,5 @@
-import { readSubject, type PersonSubject } from "~/booking/person/person-subject.server";
-import { exportPerson } from "~/booking/person/export-person.server";
+import { readSubject, type CustomerSubject } from "~/booking/person/person-subject.server";
+import { exportCustomer } from "~/booking/person/export-person.server";
 import type { Sql } from "~/web/db.server";
 import { openDelivery, type DeliverySite } from "~/messaging/delivery/open.server";
 import { log } from "~/web/log.server";
@@ -18,7 +18,7 @@ for you, and keeps notes with a one-word name.`;
 
 const FLAGS = new Set(["--cancel", "--keep-notes", "--yes"]);
 
-/** `npm run person`. Resolves with the exit code. */
+/** Runs `npm run person`. Resolves with the exit code. */
 export async function runPersonCommand(words: string[]): Promise<number> {
   const command = readCommand(words);
   if (!command) {
@@ -26,7 +26,7 @@ export async function runPersonCommand(words: string[]): Promise<number> {
     return 2;
   }
   const site = createSite(readSettings(process.env));
-  // The export is alone on standard output.
+  // Standard output has to contain nothing but the export.
   if (command.name === "export") log.level = "silent";
   const database = await site.attach();
   try {
@@ -40,13 +40,13 @@ export async function runPersonCommand(words: string[]): Promise<number> {
 
 type Command = {
   name: "export" | "erase";
-  subject: PersonSubject;
+  subject: CustomerSubject;
   cancel: boolean;
   yes: boolean;
   keepNotes: boolean;
 };
 
-/** It waits for messages about the bookings, which a site that is stopped does not send. */
+/** Erasing waits for messages about the bookings, which a stopped site does not send. */
 async function erase(command: Command, site: DeliverySite): Promise<number> {
   const delivery = await openDelivery(site);
   try {
@@ -56,8 +56,8 @@ async function erase(command: Command, site: DeliverySite): Promise<number> {
   }
 }
 
-async function printExport(subject: PersonSubject, sql: Sql): Promise<number> {
-  const exported = await exportPerson(sql, subject, new Date());
+async function printExport(subject: CustomerSubject, sql: Sql): Promise<number> {
+  const exported = await exportCustomer(sql, subject, new Date());
   if (!exported) {
     console.error("nothing is stored about this person");
     return 1;
@@ -67,12 +67,12 @@ async function printExport(subject: PersonSubject, sql: Sql): Promise<number> {
   return 0;
 }
 
-/** Null if it is none. */
+/** Returns null if the words are no command. */
 function readCommand(words: readonly string[]): Command | null {
   const flags = words.filter((word) => word.startsWith("--"));
   const [name, typed, ...rest] = words.filter((word) => !word.startsWith("--"));
   const subject = typed === undefined ? null : readSubject(typed);
-  // Such a phone is found at the desk, from its booking: here it is more likely a name.
+  // A phone without digits is found at the desk, from its booking: here it is more likely a name.
   if (subject && "phone" in subject && subject.phone.digits === "") return null;
   if (!subject || rest.length > 0 || flags.some((flag) => !FLAGS.has(flag))) return null;
   if (name !== "erase" && (name !== "export" || flags.length > 0)) return null;

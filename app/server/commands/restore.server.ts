@@ -19,7 +19,7 @@ desk; with --send they are sent once the site is running.`;
 
 const FLAGS = { withoutDamagedPhotos: "--without-damaged-photos", send: "--send" };
 
-/** `npm run restore`. Resolves with the exit code. */
+/** Runs `npm run restore`. Resolves with the exit code. */
 export async function runRestoreCommand(args: string[]): Promise<number> {
   const flags = args.filter((word) => word.startsWith("-"));
   const [folder, ...rest] = args.filter((word) => !flags.includes(word));
@@ -76,13 +76,12 @@ function warningsOf(
   ].filter((line) => typeof line === "string");
 }
 
-/** More bookings than a company takes between a backup and its restore. */
+/** How many booking numbers are skipped: more than a company takes between a backup and its restore. */
 const SKIPPED_NUMBERS = 1_000;
 
 /**
- * What a restored site does otherwise than the one that was backed up: numbers of bookings that were made after the
- * backup are not given again, and what waited in the outbox is held, or sent at once. Resolves with what the
- * operator has to know.
+ * Prepares a restored site: booking numbers given after the backup are not given again, and messages that
+ * waited in the outbox are held, or sent at once. Resolves with what who runs the server has to know.
  */
 async function finishRestore(sql: Queries, { send }: { send: boolean }) {
   const nextNumber = await skipBookingNumbers(sql);
@@ -95,7 +94,7 @@ async function finishRestore(sql: Queries, { send }: { send: boolean }) {
 
 /** Resolves with the number of the next booking. */
 async function skipBookingNumbers(sql: Queries): Promise<number> {
-  // A sequence whose value is not used yet has no last value: a backup of it would begin at 1.
+  // A sequence whose value is not used yet has no last value: its backup would begin at 1.
   const [row] = await sql<[{ last: number }]>`
     select setval(pg_get_serial_sequence('bookings', 'id'), greatest(
       pg_sequence_last_value(pg_get_serial_sequence('bookings', 'id')::regclass),

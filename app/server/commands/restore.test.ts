@@ -33,7 +33,7 @@ async function inDatabase<T>(databaseUrl: string, work: (sql: Sql) => Promise<T>
   }
 }
 
-/** A backup of a site with what `fill` stores. */
+/** Backs up a site with what `fill` stores. */
 async function backUp(fill: (sql: Sql) => Promise<unknown>) {
   const databaseUrl = await servers.create();
   await inDatabase(databaseUrl, fill);
@@ -111,7 +111,7 @@ test(
     );
     const second = await restore(unused.folder);
     expect(second.stdout).toContain("numbers from 1070 on");
-    // Restored again before any booking, the numbers still go up.
+    // If it is restored again before any booking, the numbers still go up.
     const collection = await mkdtemp(join(parent, "backups-"));
     const target = { databaseUrl: second.databaseUrl, dataDir: parent };
     const third = await restore((await writeBackup(target, { collection, secret: SECRET })).folder);

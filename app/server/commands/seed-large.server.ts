@@ -3,7 +3,7 @@ import { businessTime } from "~/web/calendar";
 import { createSite } from "~/server/site.server";
 import { readSettings } from "~/server/settings/settings.server";
 
-/** `npm run seed:large`. Resolves with the exit code. */
+/** Runs `npm run seed:large`. Resolves with the exit code. */
 export async function runSeedLargeCommand(args: string[]): Promise<number> {
   const { settings, attach } = createSite(readSettings(process.env));
   const site = await attach();

@@ -22,15 +22,15 @@ type Target = {
   role: Role;
   /** Whether a new password also turns off the second factor, whose owner has lost it. */
   removesFactors: boolean;
-  /** The names of the site, which are no passwords. */
+  /** The names of the site, which must not be passwords. */
   names: readonly string[];
 };
 
-/** The commands of `npm run staff`, by their name. */
+/** The commands of `npm run staff` by name. */
 export const STAFF_COMMANDS = {
   async list(sql: Sql): Promise<Result> {
     const accounts = await listAccounts(sql);
-    return { ok: true, text: accounts.map(lineOf).join("\n"), detail: null };
+    return { ok: true, text: accounts.map(accountLine).join("\n"), detail: null };
   },
   add: (sql: Sql, target: Target) =>
     withPassword(target, async ({ hash, state, shown }) => {
@@ -80,7 +80,7 @@ function resultOf(changed: AccountChange, text: string, detail: string): Result 
   return changed.ok ? { ok: true, text, detail } : { ok: false, problem: PROBLEMS[changed.reason] };
 }
 
-function lineOf(account: StaffAccount) {
+function accountLine(account: StaffAccount) {
   const { username, role, isDisabled, hasFactor, hasPasskey, feeds, signedInAt } = account;
   const facts = [
     role,

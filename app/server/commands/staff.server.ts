@@ -5,7 +5,7 @@ import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema"
 import { recordCommand } from "~/staff/security/record-command.server";
 import { STAFF_COMMANDS, type StaffCommandName } from "./staff-commands.server";
 
-/** For who has lost the second factor and the recovery codes: docs/running.md. */
+/** Option for accounts whose owner has lost the second factor and the recovery codes: docs/running.md. */
 const REMOVE_FACTORS = "--remove-factors";
 
 const USAGE = `usage: npm run staff -- list
@@ -20,7 +20,7 @@ The new password is read from standard input; an empty line generates one and pr
 changed at the first sign-in, within 7 days. A second factor stays on, unless
 ${REMOVE_FACTORS} turns it off and removes the passkeys: first check who is asking.`;
 
-/** `npm run staff`. Resolves with the exit code. */
+/** Runs `npm run staff`. Resolves with the exit code. */
 export async function runStaffCommand(words: string[]): Promise<number> {
   const command = readCommand(words);
   if (!command) {
@@ -52,7 +52,7 @@ type Command = {
   removesFactors: boolean;
 };
 
-/** Null if it is none. */
+/** Returns null if the words are no command. */
 function readCommand(words: string[]): Command | null {
   const removesFactors = words.includes(REMOVE_FACTORS);
   const [word, typedName = "", typedRole, ...rest] = words.filter((one) => one !== REMOVE_FACTORS);

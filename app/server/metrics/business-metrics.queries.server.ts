@@ -1,13 +1,13 @@
 import type { Sql } from "~/web/db.server";
 
-/** Ages are in seconds, 0 if there is none. */
+/** Figures of bookings and backups. Ages are in seconds; an age without a row is 0. */
 export type BusinessFigures = {
   oldestUnsentMessage: number;
   deadMessages: number;
   oldestPendingBooking: number;
   pendingBookings: number;
   bookings: number;
-  /** Unix time; null without a backup. */
+  /** Unix time; null if there is no backup. */
   lastBackup: number | null;
 };
 

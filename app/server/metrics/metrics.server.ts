@@ -6,10 +6,10 @@ import { findBusinessFigures, type BusinessFigures } from "./business-metrics.qu
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Seconds. A cached page takes 1 to 3 ms; the slowest answer ends after 13 s. */
+/** Seconds. A cached page takes 1 to 3 ms; the slowest response ends after 13 s. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 15];
 
-/** The figures of this process and of the site, in the text format of Prometheus. */
+/** Collects figures of this process and of the site, in the text format of Prometheus. */
 export function createMetrics(sql: Sql) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -18,7 +18,8 @@ export function createMetrics(sql: Sql) {
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time until the response was sent",
-    // Neither paths nor addresses: they would make too many series, and identify visitors.
+    // There are no labels for paths or client addresses: they would make too many series, and identify
+    // visitors.
     labelNames: ["method", "status"],
     buckets: BUCKETS,
     registers: [registry],
@@ -41,7 +42,7 @@ export function createMetrics(sql: Sql) {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
 
-/** What runs, as labels. A commit that is not known is left out. */
+/** Adds what runs, as labels. A commit that is not known is left out. */
 function addBuildInfo(registry: Registry) {
   const { version, commit } = RUNNING;
   const labels = commit === null ? { version } : { version, commit };

@@ -1,11 +1,11 @@
 import { etagOf, isNamed } from "~/web/http/etag.server";
 import { version } from "#package.json";
-import type { ApiCall, CallAnswer, HeaderName, Parameters } from "./call";
-import { BOOKING_CALLS } from "./calls/booking.server";
-import { FLEET_CALLS } from "./calls/fleet.server";
-import { RENTAL_CALLS } from "./calls/rental.server";
-import { SITE_CALLS } from "./calls/site.server";
-import { VISIT_CALLS } from "./calls/visits.server";
+import type { ApiEndpoint, EndpointResponse, HeaderName, Parameters } from "./call";
+import { BOOKING_ENDPOINTS } from "./calls/booking.server";
+import { FLEET_ENDPOINTS } from "./calls/fleet.server";
+import { RENTAL_ENDPOINTS } from "./calls/rental.server";
+import { SITE_ENDPOINTS } from "./calls/site.server";
+import { VISIT_ENDPOINTS } from "./calls/visits.server";
 import { componentSchemas, parameterSchema } from "./schemas.server";
 
 /** Responds to `GET /api/openapi.json`. */
@@ -26,7 +26,7 @@ export function createApiDocument(): ApiDocument {
 
 function serialize() {
   const body = JSON.stringify(openApiDocument());
-  // Weak: the body is compressed afterwards, and one tag stands for every encoding.
+  // The tag is weak: the body is compressed afterwards, and one tag stands for every encoding.
   return { body, etag: `W/${etagOf(body)}` };
 }
 
@@ -60,13 +60,19 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** The description of all calls, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */
+/** Returns the description of all endpoints, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */
 function openApiDocument() {
-  const calls = [...FLEET_CALLS, ...BOOKING_CALLS, ...RENTAL_CALLS, ...VISIT_CALLS, ...SITE_CALLS];
+  const endpoints = [
+    ...FLEET_ENDPOINTS,
+    ...BOOKING_ENDPOINTS,
+    ...RENTAL_ENDPOINTS,
+    ...VISIT_ENDPOINTS,
+    ...SITE_ENDPOINTS,
+  ];
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) {
-    const path = call.path.replaceAll(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [call.method]: operation(call) };
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) };
   }
   return {
     openapi: "3.1.1",
@@ -81,21 +87,21 @@ function openApiDocument() {
   };
 }
 
-function operation(call: ApiCall) {
-  const { id, summary, description, security, answers } = call;
+function operation(endpoint: ApiEndpoint) {
+  const { id, summary, description, security, responses } = endpoint;
   return {
     operationId: id,
     summary,
     ...(description && { description }),
     security: (security ?? []).map((way) => (way === "nobody" ? {} : { [way]: [] })),
     parameters: [
-      ...parameters("path", call.segments),
-      ...parameters("query", call.query),
-      ...parameters("header", call.headers),
+      ...parameters("path", endpoint.segments),
+      ...parameters("query", endpoint.query),
+      ...parameters("header", endpoint.headers),
     ],
-    ...(call.body && { requestBody: requestBody(call.body) }),
+    ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, answer]) => [status, response(answer)]),
+      Object.entries(responses).map(([status, one]) => [status, response(one)]),
     ),
   };
 }
@@ -114,7 +120,7 @@ function parameters(place: "path" | "query" | "header", schemas?: Parameters) {
   });
 }
 
-function requestBody(body: NonNullable<ApiCall["body"]>) {
+function requestBody(body: NonNullable<ApiEndpoint["body"]>) {
   const [type, name] =
     "json" in body
       ? ["application/json", body.json]
@@ -122,7 +128,7 @@ function requestBody(body: NonNullable<ApiCall["body"]>) {
   return { required: true, content: { [type]: { schema: reference("schemas", name) } } };
 }
 
-function response({ description, json, media, headers = [] }: CallAnswer) {
+function response({ description, json, media, headers = [] }: EndpointResponse) {
   return {
     description,
     ...(headers.length > 0 && {

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { pageViewBody } from "~/site/visits/collect.server";
-import { analyticsSummaryAnswer } from "~/site/visits/analytics-summary.server";
+import { analyticsSummaryResponse } from "~/site/visits/analytics-summary.server";
 import {
-  bookingAnswer,
-  staffBookingAnswer,
+  bookingResponse,
+  staffBookingResponse,
   statusRefusal,
 } from "~/booking/booking.response.server";
-import { availabilityAnswer } from "~/booking/notices/availability.api.schema";
-import { bookingCallSchema, bookingRefusal } from "~/booking/place/booking.api.schema";
-import { quoteAnswer } from "~/booking/quote.response.server";
+import { availabilityResponse } from "~/booking/notices/availability.api.schema";
+import { bookingRequestSchema, bookingRefusal } from "~/booking/place/booking.api.schema";
+import { quoteResponse } from "~/booking/quote.response.server";
 import { updateSchema } from "~/messaging/delivery/telegram/update";
 import { statusBody } from "~/desk/bookings/list/bookings.api.schema";
 import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/api/rental.api.schema";
-import { carAnswer } from "~/catalog/fleet/car.response.server";
+import { carResponse } from "~/catalog/fleet/car.response.server";
 import { languageForm } from "~/web/i18n/language-form";
 import { wireMessage } from "~/messaging/notifications/wire.server";
-import { errorAnswer } from "~/web/http/api.server";
+import { errorResponse } from "~/web/http/api.server";
 
 /** Schemas of request bodies by name in the document. */
 export const REQUESTS = {
-  BookingRequest: bookingCallSchema,
+  BookingRequest: bookingRequestSchema,
   StatusChange: statusBody,
   VehicleChange: vehicleBody,
   Handover: handoverBody,
@@ -30,28 +30,28 @@ export const REQUESTS = {
 };
 
 /** Schemas of response bodies by name in the document. */
-export const ANSWERS = {
-  Error: errorAnswer,
-  Car: carAnswer,
-  Cars: z.array(carAnswer),
-  Availability: availabilityAnswer,
-  Quote: quoteAnswer,
-  Booking: bookingAnswer,
-  StaffBooking: staffBookingAnswer,
-  StaffBookings: z.array(staffBookingAnswer),
+export const RESPONSES = {
+  Error: errorResponse,
+  Car: carResponse,
+  Cars: z.array(carResponse),
+  Availability: availabilityResponse,
+  Quote: quoteResponse,
+  Booking: bookingResponse,
+  StaffBooking: staffBookingResponse,
+  StaffBookings: z.array(staffBookingResponse),
   StatusRefusal: statusRefusal,
   Block: blockAnswer,
   BookingRefusal: bookingRefusal,
-  AnalyticsSummary: analyticsSummaryAnswer,
+  AnalyticsSummary: analyticsSummaryResponse,
   SocketMessage: wireMessage,
 };
 
-/** The schemas of the document's components, as JSON Schema 2020-12. */
+/** Returns the schemas of the document's components, as JSON Schema 2020-12. */
 export function componentSchemas(): Record<string, object> {
-  return { ...jsonSchemas(REQUESTS, "input"), ...jsonSchemas(ANSWERS, "output") };
+  return { ...jsonSchemas(REQUESTS, "input"), ...jsonSchemas(RESPONSES, "output") };
 }
 
-/** The JSON Schema of a parameter. */
+/** Returns the JSON Schema of a parameter. */
 export function parameterSchema(schema: z.core.$ZodType): Record<string, unknown> {
   return withoutNames(z.toJSONSchema(schema, { ...OPTIONS, io: "input" }));
 }
@@ -66,7 +66,7 @@ function jsonSchemas(named: Record<string, z.ZodType>, io: "input" | "output") {
   );
 }
 
-/** The document itself specifies the dialect of its schemas and their addresses. */
+/** Removes the dialect and the address, which the document itself specifies for its schemas. */
 function withoutNames({ $schema: _dialect, $id: _place, ...schema }: z.core.JSONSchema.BaseSchema) {
   return schema;
 }
@@ -79,13 +79,13 @@ const OPTIONS = {
     // The limits of JavaScript's integers are noise.
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    // Expressed by `pattern`; JSON Schema has no such format.
+    // `pattern` expresses it already; JSON Schema has no such format.
     if (jsonSchema.format === "starts_with") delete jsonSchema.format;
     if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, textLimits(zodSchema.out));
   },
 } as const satisfies z.core.ToJSONSchemaParams;
 
-/** Limits of text in the second half of a pipe; zod describes only the first. */
+/** Returns the limits of text in the second half of a pipe; zod describes only the first. */
 function textLimits(schema: z.core.$ZodType) {
   return schema instanceof z.ZodType && schema.type === "string" ? parameterSchema(schema) : {};
 }

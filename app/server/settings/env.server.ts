@@ -13,7 +13,7 @@ type Outputs<Formats extends Record<string, z.ZodType>> = {
 };
 type Schemas = { [Name in keyof typeof SETTING_FORMATS]: (typeof SETTING_FORMATS)[Name]["schema"] };
 
-/** A channel that is off has values only for settings with a default. */
+/** The parsed variables. A channel that is off has values only for settings with a default. */
 export type Env = Outputs<Schemas> & Outputs<typeof CHANNEL_FORMATS> & { HOST: string };
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,7 @@ export function readEnv(source: Source): Env {
   return read(source).env;
 }
 
-/** Why channels are off though some of their settings are set. */
+/** Returns why channels are off though some of their settings are set. */
 export function readChannelFaults(source: Source): ChannelFault[] {
   return read(source).channelFaults;
 }
@@ -74,7 +74,7 @@ function isPublished(source: Source, name: string) {
   return valueIn(source, name)?.toLowerCase() === published?.value.toLowerCase();
 }
 
-/** A channel with such a secret would be open to everybody, so it stops the start too. */
+/** A channel with a secret that is published would be open to everybody, so it stops the start too. */
 function publishedFaults(source: Source) {
   return Object.entries(PUBLISHED_SECRETS)
     .filter(([name]) => isPublished(source, name))
@@ -83,7 +83,7 @@ function publishedFaults(source: Source) {
     );
 }
 
-/** Settings that are right by themselves, but not together. */
+/** Returns the faults of settings that are right by themselves, but not together. */
 function contradictions(values: Record<string, unknown>): string[] {
   const faults: string[] = [];
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = values;

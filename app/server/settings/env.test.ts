@@ -143,7 +143,7 @@ describe("rejects a bad value with its name and an example", () => {
     const fault = new RegExp(`\\n  ${name}: .+ \\(for example: `);
     expect(() => readEnv({ [name]: value })).toThrow(fault);
     expect(() => readEnv({ [name]: value })).toThrow(`(for example: ${example}`);
-    // Words, not a regular expression.
+    // The message has words, not a regular expression.
     expect(() => readEnv({ [name]: value })).not.toThrow(/[\\^$]|pattern|Invalid/);
   });
 
@@ -203,7 +203,7 @@ describe("the secrets of .env.example", () => {
     ]);
   });
 
-  // The example of WhatsApp's is not in its form.
+  // WhatsApp's example token is not in the form of a real one.
   test.each(examples.filter(([name]) => name !== "WHATSAPP_TOKEN"))(
     "%s=%s stops the start",
     (name, value) => {

@@ -186,7 +186,7 @@ function phone(initial: string) {
   };
 }
 
-/** Its fault stands in place of `must`. */
+/** The fault of an address is more exact than `must`, so it replaces it. */
 function databaseUrl(example: string) {
   const schema = z.string().superRefine((url, { addIssue }) => {
     const fault = databaseUrlFault(url);
@@ -195,7 +195,7 @@ function databaseUrl(example: string) {
   return { schema: schema.optional(), must: null, example };
 }
 
-/** A function that returns null for what is wrong. */
+/** Returns a transform for a function that returns null for invalid texts. */
 function readBy<Value>(read: (typed: string) => Value | null) {
   return z.string().transform((typed, { addIssue }) => {
     const value = read(typed);
@@ -205,14 +205,14 @@ function readBy<Value>(read: (typed: string) => Value | null) {
   });
 }
 
-/** An address with a path, a user, or parameters is none. */
+/** Returns null also for an address with a path, a user, or parameters. */
 function readOrigin(typed: string): string | null {
   if (!/^https?:\/\//i.test(typed) || !URL.canParse(typed)) return null;
   const { href, origin } = new URL(typed);
   return href === `${origin}/` ? origin : null;
 }
 
-/** `Name <address>` or an address: of two, both would be authors of the same message. */
+/** Returns whether a text is `Name <address>` or an address. Two would both be authors of one message. */
 function isOneSender(typed: string): boolean {
   const senders = addressparser(typed);
   const [first] = senders;

@@ -18,43 +18,43 @@ import { SETTING_FORMATS } from "./setting-formats";
 export type Settings = ChannelSettings & {
   port: number;
   host: string;
-  /** Null: links lead to localhost, and the origin check uses the request's host. */
+  /** If it is null, links lead to localhost, and the origin check uses the request's host. */
   publicUrl: string | null;
   /** The value of `Strict-Transport-Security`; null unless `publicUrl` is https. */
   hsts: string | null;
   database: DatabaseTarget;
   drainSeconds: number;
-  /** Accepted from one network. */
+  /** How many bookings are accepted from one network. */
   bookingsPerHour: number;
-  /** With parameters and not from the page cache, for one network. */
+  /** How many pages with parameters, and not from the page cache, one network gets. */
   pagesPerMinute: number;
-  /** Without parameters and not from the page cache, for one network without a session. */
+  /** How many pages without parameters, and not from the page cache, one network without a session gets. */
   uncachedPagesPerMinute: number;
-  /** After which the persons of bookings are erased; null: never. */
+  /** Months after which a booking's personal data is erased. Null never erases it. */
   keepBookingsMonths: number | null;
-  /** Absolute. */
+  /** An absolute path. */
   backupFolder: string;
-  /** Access to `/metrics`; null: it is off. */
+  /** Access to `/metrics`. Null turns it off. */
   metrics: { token: string | null; port: number | null } | null;
   /** The trusted reverse proxies in front. */
   proxies: TrustedProxies;
   /** Name of the first account. */
   adminName: string;
   adminPassword: string | null;
-  /** Cost of new password hashes. Not in the environment. */
+  /** Cost of new password hashes. The environment does not set it: tests have a lower one. */
   passwordCost: HashCost;
   sessionSecret: string | null;
-  /** Defaults for what the operator sets on the desk. */
+  /** Defaults for what the owner sets on the desk. */
   presentation: PresentationDefaults;
   usesServiceWorker: boolean;
   measurementId: string | null;
-  /** How long a change at the desk can be undone, and its messages wait; 0: not at all. */
+  /** How long a change at the desk can be undone, and its messages wait. 0 turns undoing off. */
   undoSeconds: number;
-  /** Where imported calendars may come from; null: from any public host. */
+  /** Hosts that imported calendars may come from. Null allows any public host. */
   feedsHosts: readonly string[] | null;
-  /** For tests: imported calendars on http and in private networks. */
+  /** Whether imported calendars may be on http and in private networks, for tests. */
   allowsPrivateFeeds: boolean;
-  /** Variables that are no settings, but nearly. */
+  /** Variables whose names are nearly those of settings. */
   misspelt: readonly { name: string; meant: string }[];
   logLevel: Env["LOG_LEVEL"];
   isDevelopment: boolean;
@@ -86,7 +86,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     passwordCost: PASSWORD_COST,
     sessionSecret: env.SESSION_SECRET ?? null,
     presentation: presentationOf(env),
-    // Not in development, where files change without changing their names.
+    // In development files change without changing their names.
     usesServiceWorker: env.SERVICE_WORKER === "on" && env.NODE_ENV === "production",
     measurementId: env.GA_MEASUREMENT_ID ?? null,
     operatorLanguage: env.OPERATOR_LANGUAGE,
@@ -104,10 +104,13 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   };
 }
 
-/** A year. Browsers' lists of https sites take no shorter time, and only sites that ask for it. */
+/**
+ * A year is the shortest time that browsers' lists of https sites accept, and they take only sites that ask
+ * for it.
+ */
 function hstsOf({ PUBLIC_URL, HSTS_SUBDOMAINS, HSTS_PRELOAD }: Env) {
   if (!PUBLIC_URL?.startsWith("https:")) return null;
-  // Hosts below the site's are not ours: one that has no https could not be reached any more.
+  // Subdomains are not ours to decide about: one without https could not be reached any more.
   const subdomains = HSTS_SUBDOMAINS === "on" ? "; includeSubDomains" : "";
   const preload = HSTS_PRELOAD === "on" ? "; preload" : "";
   return `max-age=31536000${subdomains}${preload}`;
@@ -165,22 +168,22 @@ function webhookOf(env: Env) {
 
 const NAMES = [...Object.keys(SETTING_FORMATS), ...CHANNEL_SETTINGS];
 
-/** Only this site has variables that begin so. */
+/** Beginnings of variable names that only this site has. */
 const PREFIXES = ["OPERATOR_", "TELEGRAM_", "WHATSAPP_", "WEBHOOK_", "FEEDS_", "HSTS_"];
 
-/** Names that are no settings, but nearly: each with the setting that is probably meant. */
+/** Returns names that are nearly those of settings, each with the setting that is probably meant. */
 export function misspeltSettings(source: Readonly<Record<string, string | undefined>>) {
   return Object.keys(source)
     .filter((name) => !NAMES.includes(name) && source[name]?.trim())
     .flatMap((name) => {
       const meant = nearestTo(name);
-      // On Windows names have no case.
+      // On Windows, names of variables are not case-sensitive: this is the setting itself.
       const isSame = meant !== null && source[meant] === source[name];
       return meant === null || isSame ? [] : [{ name, meant }];
     });
 }
 
-/** Null if no setting is near enough. */
+/** Returns null if no setting is near enough. */
 function nearestTo(name: string): string | null {
   const written = name.toUpperCase().replaceAll("-", "_");
   const near = NAMES.map((known) => ({ known, steps: distance(written, known) })).toSorted(
@@ -190,7 +193,7 @@ function nearestTo(name: string): string | null {
   return isOurs || near.steps <= allowedSteps(near.known) ? near.known : null;
 }
 
-/** Other programs have variables as short as `HOME` and `PORTS`. */
+/** Short names allow fewer changes: other programs have variables such as `HOME` and `PORTS`. */
 function allowedSteps({ length }: string) {
   if (length < 6) return 0;
   return length < 10 ? 1 : 2;

@@ -14,6 +14,6 @@ test.each([
     { PUBLIC_URL, HSTS_SUBDOMAINS: "on", HSTS_PRELOAD: "on" },
     `${YEAR}; includeSubDomains; preload`,
   ],
-])("with %j browsers are told about https: %s", (env, hsts) => {
+])("with %j browsers get the rule for https: %s", (env, hsts) => {
   expect(readSettings(env).hsts).toBe(hsts);
 });

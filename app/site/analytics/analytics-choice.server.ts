@@ -20,8 +20,8 @@ export function readAnalyticsState(request: Request, measurementId: string | nul
 }
 
 /**
- * The measurement id for a page whose visitor is counted, else null; also null on the desk and at
- * secret addresses.
+ * Returns the measurement id for a page whose visitor is counted, else null. It is also null on the desk
+ * and at secret addresses.
  */
 export function measurementIdFor(request: Request, measurementId: string | null): string | null {
   const url = new URL(request.url);
@@ -29,7 +29,7 @@ export function measurementIdFor(request: Request, measurementId: string | null)
   return readAnalyticsState(request, measurementId) === "on" ? measurementId : null;
 }
 
-/** The additional sources of the page's content security policy. */
+/** Returns the additional sources of the page's content security policy. */
 export function analyticsSources(measurementId: string | null) {
   if (!measurementId) return {};
   const collectors = ["google-analytics.com", "analytics.google.com", "googletagmanager.com"];
@@ -55,7 +55,7 @@ export function handleAnalyticsForm(form: FormData, request: Request): Response 
   });
 }
 
-/** Google's script has two, and one more for each measurement id. */
+/** How many cookies of Google are deleted: its script has two, and one more for each measurement id. */
 const MAX_DELETED = 20;
 
 /** Deletes the cookies of Google's script. */
@@ -65,7 +65,7 @@ function deletedCookies(request: Request) {
   return [...names].slice(0, MAX_DELETED).map((name) => cookieLine(name, "", 0));
 }
 
-/** Readable by scripts: the page checks it before each event. */
+/** Scripts can read the cookie: the page checks it before each event. */
 function cookieLine(name: string, value: string, maxAge: number) {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
 }

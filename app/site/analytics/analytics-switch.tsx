@@ -34,7 +34,10 @@ export function AnalyticsSwitch(props: { state: AnalyticsState }) {
   );
 }
 
-/** The server's state; a browser may also set Global Privacy Control without sending the header. */
+/**
+ * Returns the state of the server, unless the browser has Global Privacy Control set, which some don't send
+ * as a header.
+ */
 export function useAnalyticsState(state: AnalyticsState): AnalyticsState {
   const hasSignal = useHydrated() && hasGlobalPrivacyControl();
   return state !== "none" && hasSignal ? "signal" : state;

@@ -4,13 +4,13 @@ import { allowTracking } from "./data-layer";
 import { trackPage, track } from "./track";
 
 /**
- * Google Analytics for the whole site; renders nothing. Mounted before the page, so that its page view
+ * Runs Google Analytics for the whole site; renders nothing. Mounted before the page, so that its page view
  * is sent before the page's own events.
  */
 export function Analytics({ measurementId }: { measurementId: string | null }) {
   const { pathname, search } = useLocation();
   useEffect(() => allowTracking(measurementId), [measurementId]);
-  // On a change of the query too: it may contain a token, which must not be sent.
+  // The query has to be watched too: it may contain a token, which must not be sent.
   useEffect(trackPage, [pathname, search]);
   useEffect(listenForEvents, []);
   return null;
@@ -37,7 +37,7 @@ function listenForEvents(): () => void {
     animationstart: ({ target }) => reportIfShown(target),
   };
   const entries = Object.entries(handlers);
-  // In the capture phase: some don't bubble, and a click must be handled before it navigates.
+  // The listeners capture: some events don't bubble, and a click must be handled before it navigates.
   for (const [name, handler] of entries) document.addEventListener(name, handler, true);
   for (const prompt of document.querySelectorAll("[data-prompt]")) reportIfShown(prompt);
   return () => {
@@ -79,7 +79,7 @@ function onToggle(event: Event) {
   reportIfShown(target);
   if (!isPrompt(target) || !("newState" in event) || event.newState !== "closed") return;
   const { prompt } = target.dataset;
-  // The page itself may close one that was never shown.
+  // The page itself may close a prompt that was never shown.
   if (shown.delete(prompt)) track("conversion_prompt_dismissed", { prompt });
 }
 

@@ -14,12 +14,12 @@ import { scriptState } from "./data-layer";
 import { track } from "./track";
 
 type ConnectionTestProps = {
-  /** The site's, whether or not this visitor is counted. */
+  /** The site's measurement id, also if this visitor is not counted. */
   measurementId: string | null;
   state: AnalyticsState;
 };
 
-/** The page `/ga-test` (specification 2): whether Google Analytics works in this browser. */
+/** The page `/ga-test` (specification 2), which shows whether Google Analytics works in this browser. */
 export function ConnectionTest({ measurementId, state }: ConnectionTestProps) {
   const { t } = useTranslation();
   const stateHere = useAnalyticsState(state);

@@ -15,7 +15,7 @@ test.each([
   ["note=analytics%3Don", false, false],
   ["__Host-analytics=on", true, true],
   ["__Host-analytics=on; analytics=on", true, true],
-  // A cookie of a neighbouring host, or from before the prefix.
+  // This may be a cookie of a neighbouring host, or of a release without the prefix.
   ["analytics=on", true, false],
   ["analytics=on; __Host-analytics=", true, false],
   ["__Host-analytics=on; analytics=off", true, false],

@@ -6,7 +6,7 @@ export const CHOICE_COOKIE = "analytics";
 export const SWITCH_ADDRESS = "/privacy-policy#analytics";
 
 /**
- * Whether a browser's visitor agreed. `cookies` as in the `Cookie` header and `document.cookie`. On https
+ * Returns whether a browser's visitor agreed. `cookies` as in the `Cookie` header and `document.cookie`. On https
  * only the cookie of this very host agrees, while a refusal counts under each name.
  */
 export function hasConsent(cookies: string, isHttps: boolean): boolean {

@@ -6,7 +6,7 @@ import { hasConsent } from "./consent";
 
 declare global {
   interface Navigator {
-    /** <https://w3c.github.io/gpc/>: not in every browser. */
+    /** Global Privacy Control, which not every browser has: <https://w3c.github.io/gpc/>. */
     globalPrivacyControl?: boolean;
   }
   interface Window {
@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** Allowed when the document was sent: its content security policy can't change later. */
+/**
+ * The measurement id that was allowed when the document was sent: its content security policy can't change
+ * later.
+ */
 let allowedId: string | null | undefined;
 
 /** Whether this document has been at a secret address. */
@@ -30,7 +33,7 @@ export function allowTracking(measurementId: string | null) {
 }
 
 /**
- * The measurement id while this visitor may be counted, else null. A document that has been at a
+ * Returns the measurement id while this visitor may be counted, else null. A document that has been at a
  * secret address stays uncounted: Google's script would send that address as the next referrer.
  */
 export function activeMeasurementId(): string | null {
@@ -53,7 +56,8 @@ export function initDataLayer(measurementId: string) {
     // oxlint-disable-next-line prefer-rest-params -- Rest parameters are an array.
     layer.push(arguments);
   };
-  // Google's own opt-out, read before everything that it sends, automatic events included.
+  // This is Google's own opt-out. Its script reads it before everything that it sends, automatic events
+  // included.
   Object.defineProperty(window, `ga-disable-${measurementId}`, {
     get: () => activeMeasurementId() === null,
   });
@@ -62,7 +66,7 @@ export function initDataLayer(measurementId: string) {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    // A host-only cookie, so that the server can delete it.
+    // The cookie is host-only, so that the server can delete it.
     cookie_domain: "none",
   });
 }

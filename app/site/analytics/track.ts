@@ -16,7 +16,9 @@ export type AnalyticsEvents = {
   conversion_prompt_clicked: Prompt;
   /** Staff opened the analytics tab. Never sent: the desk is not counted. */
   admin_viewed: object;
-  /** On the page `/ga-test`. Google's script calls back when it has sent it. */
+  /**
+   * The visitor sent a test event on the page `/ga-test`. Google's script calls back when it has sent it.
+   */
   test_event: { event_callback: () => void };
 };
 
@@ -41,7 +43,7 @@ export function trackPage() {
   const referrer = page ? location.origin + page.path : withoutQuery(document.referrer);
   page = { path: location.pathname, referrer };
   initDataLayer(id);
-  // For automatic events, which would send addresses with queries.
+  // Automatic events would send addresses with queries.
   window.gtag?.("set", address());
   track("page_view", {});
   loadScriptWhenIdle();

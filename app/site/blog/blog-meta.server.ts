@@ -10,7 +10,7 @@ import { DESTINATIONS } from "./destinations";
 import type { RegionId } from "~/web/pages/address-values";
 import type { MetaTexts } from "~/site/seo/meta-texts";
 
-/** The path of the blog, or of a regional guide. */
+/** Returns the path of the blog, or of a regional guide. */
 export function blogPath(region: RegionId | null): string {
   return region ? `${href("/blog")}?guide=${region}` : href("/blog");
 }

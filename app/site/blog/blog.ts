@@ -51,10 +51,10 @@ export type RegionText<AttractionId extends string> = {
   call: Tip;
 };
 
-/** Whose site a guide is written for. */
+/** The facts of a site that guides are written with. */
 export type GuideOf = { cities: readonly CityId[]; promises: Promises };
 
-/** Writes a regional guide, without the places and promises that the company has not. */
+/** Writes a regional guide. It leaves out places and promises that the company does not have. */
 export type WriteRegion<AttractionId extends string> = (site: GuideOf) => RegionText<AttractionId>;
 
 export type BlogPicture = { name: PosterName; alt: string };
@@ -62,7 +62,7 @@ export type BlogPicture = { name: PosterName; alt: string };
 /** A destination's card (specification 3). */
 export type BlogDestination = DestinationText & {
   id: DestinationId;
-  /** On its card and on top of its guide. */
+  /** The picture on its card and on top of its guide. */
   images: readonly [BlogPicture];
   mapUrl: string;
   drivingTime: DrivingTime;
@@ -78,7 +78,7 @@ export type Attraction = AttractionText & {
 };
 
 export type BlogOverview = {
-  /** On top of the page. */
+  /** The picture on top of the page. */
   picture: BlogPicture;
   destinations: readonly BlogDestination[];
   tips: readonly (Tip & { topic: TipTopic })[];

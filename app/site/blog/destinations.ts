@@ -3,7 +3,7 @@ import { keysOf } from "~/web/records";
 
 type DestinationPlace = { images: readonly [PosterName]; place: string };
 
-/** In the order of the cards; `place` is the map's search term. */
+/** The destinations in the order of their cards. `place` is the map's search term. */
 export const DESTINATIONS = {
   sighnaghi: { images: ["sighnaghi"], place: "Sighnaghi" },
   kazbegi: { images: ["kazbegi"], place: "Stepantsminda" },
@@ -16,14 +16,14 @@ export const DESTINATIONS = {
 export type DestinationId = keyof typeof DESTINATIONS;
 export const DESTINATION_IDS = keysOf(DESTINATIONS);
 
-/** One way from Tbilisi by car, without stops. */
+/** The drive one way from Tbilisi, without stops. */
 export type DrivingTime = {
   km: number;
-  /** The fastest and the usual, in hours. */
+  /** The shortest and the usual time, in hours. */
   hours: { from: number; to: number };
 };
 
-/** To Svaneti means to Mestia. */
+/** Driving times by region. That of Svaneti is the one to Mestia. */
 export const DRIVING_TIMES = {
   sighnaghi: { km: 110, hours: { from: 2, to: 2 } },
   kazbegi: { km: 155, hours: { from: 3, to: 3 } },

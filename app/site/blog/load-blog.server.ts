@@ -79,7 +79,7 @@ function picture(name: PosterName, lang: Language): BlogPicture {
   return { name, alt: posterAlt(name, lang) };
 }
 
-/** A search for a place in Google Maps. */
+/** Returns the address of a search for a place in Google Maps. */
 function mapUrl(place: string): string {
   const query = new URLSearchParams({ api: "1", query: `${place}, Georgia` });
   return `https://www.google.com/maps/search/?${query}`;

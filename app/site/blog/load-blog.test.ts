@@ -9,7 +9,7 @@ import { POSTER_NAMES } from "~/site/posters/alts.server";
 import { isRegion } from "./attractions";
 import { loadOverview, loadRegionalGuide } from "./load-blog.server";
 
-/** All texts in a page's data, except pictures, ids and addresses. */
+/** Returns all texts in a page's data, except pictures, ids and addresses. */
 function textsOf(value: unknown, key = ""): string[] {
   if (["id", "mapUrl", "difficulty", "topic", "guide", "alt"].includes(key)) return [];
   if (typeof value === "string") return key === "name" && isPoster(value) ? [] : [value];
@@ -29,7 +29,7 @@ function guideTo(region: RegionId, lang: Lang, site = testSite) {
   return loadRegionalGuide(site, lang, region);
 }
 
-/** A site without some of the promises. */
+/** Returns a site without some of the promises. */
 function without(...names: PromiseName[]) {
   const promises = mapKeys(LANGUAGES, (lang) => ({
     ...testSite.content.promises[lang],
@@ -122,7 +122,7 @@ describe("the call of the guide to Batumi", () => {
   test("lets travellers choose where to return the car", () => {
     for (const cities of [["tbilisi", "batumi"], ["tbilisi"], ["batumi"]] as CityId[][]) {
       const site = { ...testSite, cities };
-      // “Too” where the pick-up can be chosen.
+      // The sentence says “too” where the pick-up can be chosen as well.
       const choice = cities.length > 1 ? /return it, too\.$/ : /; you choose where to return it\.$/;
       expect(call("en", site)).toMatch(choice);
       expect(call("ka", site)).toMatch(/დაბრუნების ადგილს.*აირჩევთ\.$/);

@@ -32,7 +32,7 @@ export const title = style({ fontSize: theme.text.title });
 
 export const description = style({ textWrap: "pretty" });
 
-/** Aligned to the bottom of the card, regardless of the text's length. */
+/** The foot is aligned to the bottom of the card, regardless of the text's length. */
 export const foot = style({
   display: "grid",
   gap: theme.space.medium,
@@ -45,5 +45,5 @@ export const actions = style({
   gap: theme.space.small,
 });
 
-// Labels differ in length between languages: each button is as wide as its label.
+// Labels differ in length between languages, so each button is as wide as its label.
 globalStyle(`${actions} > *`, { flex: "1 1 auto" });

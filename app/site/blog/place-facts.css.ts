@@ -14,7 +14,7 @@ export const term = style({
 
 export const sign = style({ color: theme.color.accent });
 
-/** Below its term, indented by the icon's width. */
+/** The value stands below its term, indented by the icon's width. */
 export const value = style({
   paddingInlineStart: `calc(1.25 * ${theme.text.small} + ${theme.space.small})`,
   lineHeight: 1.35,

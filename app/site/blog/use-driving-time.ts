@@ -3,7 +3,7 @@ import { useFormat } from "~/web/i18n/format";
 import type { DrivingTime } from "./destinations";
 import type { PlaceFact } from "./place-facts";
 
-/** The driving time from Tbilisi, localized. */
+/** Returns the driving time from Tbilisi, localized. */
 export function useDrivingTime({ km, hours: { from, to } }: DrivingTime): PlaceFact {
   const { t } = useTranslation();
   const { decimals } = useFormat();

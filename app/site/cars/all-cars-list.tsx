@@ -48,9 +48,9 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
 }
 
 type ListPagesProps = {
-  /** Null on the first page. */
+  /** The address of the page before; null on the first page. */
   previous: string | null;
-  /** Null on the last page. */
+  /** The address of the page after; null on the last page. */
   next: string | null;
 };
 

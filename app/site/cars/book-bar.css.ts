@@ -8,7 +8,7 @@ export const root = style([
   {
     position: "sticky",
     selectors: { "&[data-panel-in-view=true]": { display: "none" } },
-    // Wide windows show the sticky panel, with the same button.
+    // In wide windows the sticky panel has this button.
     "@media": {
       [screens.wide]: {
         selectors: { "&:not([data-panel-in-view=false])": { display: "none" } },
@@ -17,7 +17,7 @@ export const root = style([
   },
 ]);
 
-// Keeps a focused element visible above it.
+// Keeps a focused element visible above the bar.
 globalStyle(`html:has(${root})`, { vars: { [bottomRoom.bar]: "6rem" } });
 
 export const action = style({ overflowWrap: "break-word" });

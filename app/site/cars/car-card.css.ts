@@ -4,7 +4,7 @@ import * as cards from "~/ui/page/picture-card.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** On phones a row: picture and price at the left, the rest beside them. */
+/** The card. On phones it is a row: picture and price at the left, everything else beside them. */
 export const root = style([
   cards.root,
   {
@@ -78,7 +78,7 @@ export const facts = style({
   "@media": { [screens.narrow]: { gap: theme.space.hair } },
 });
 
-/** Below picture and facts on phones. */
+/** Content that stands below picture and facts on phones. */
 export const across = style({ "@media": { [screens.narrow]: { gridColumn: "1 / -1" } } });
 
 export const titleRow = style({
@@ -90,7 +90,7 @@ export const titleRow = style({
 
 export const title = style({ minWidth: 0 });
 
-/** The whole card leads to the car; its buttons lie above. */
+/** The link covers the whole card; its buttons lie above. */
 export const titleLink = style({
   color: theme.color.text,
   textDecoration: "none",
@@ -100,7 +100,10 @@ export const titleLink = style({
   },
 });
 
-/** On phones without hover only the car's page has them: the list would be a fifth longer. */
+/**
+ * The list of features. Phones without hover show it only on the car's page: here it would make the list a
+ * fifth longer.
+ */
 export const features = style({
   fontSize: theme.text.small,
   color: theme.color.textSoft,
@@ -138,7 +141,7 @@ export const actions = style([
   },
 ]);
 
-/** Small padding: two Georgian labels fit side by side on the narrowest phone. */
+/** The padding is small so that two Georgian labels fit side by side on the narrowest phone. */
 export const action = style({
   selectors: { [`${actions} > &`]: { paddingInline: theme.space.small } },
 });

@@ -6,7 +6,7 @@ import type { FleetCar } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";
 import { SpecList } from "./car-specs";
 
-/** The conditions that a car has of its own; nothing without any. */
+/** The conditions that only this car has. Without any, nothing is rendered. */
 export function CarConditions({ car }: { car: FleetCar }) {
   const { t, i18n } = useTranslation();
   const { price } = usePrice();

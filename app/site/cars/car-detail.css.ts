@@ -34,7 +34,7 @@ export const columns = style({
 
 export const partTitle = style({ fontSize: theme.text.heading });
 
-/** Line breaks are the operator's. */
+/** Keeps the line breaks that staff have typed. */
 export const about = style({
   maxWidth: theme.size.column,
   textWrap: "pretty",

@@ -9,7 +9,7 @@ import * as styles from "./car-list.css";
 import { SkeletonList } from "./skeleton-list";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 
-/** In view when a list opens. */
+/** How many cards are in view when a list opens. */
 const FIRST_CARDS = 2;
 
 type CarListProps = {
@@ -60,7 +60,7 @@ export function CarList({
   );
 }
 
-/** Whether the same page is loading with other filters. */
+/** Returns whether the same page is loading with other filters. */
 function useFiltering() {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();

@@ -42,7 +42,7 @@ export function homeMeta(
   });
 }
 
-/** Where cars are delivered, and whether prices include the insurance. */
+/** Returns where cars are delivered, and the phrase about insurance if prices include it. */
 function promisedIn(t: TFunction, { cities, content }: PublicSite, lang: Language) {
   const names = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "disjunction" });
   const where = names.format(
@@ -63,7 +63,7 @@ function priceOf(t: TFunction, { money }: PublicSite, amount: number | null): st
 type ListMeta = {
   cars: FleetCar[];
   page: number;
-  /** Canonical. */
+  /** The canonical path. */
   path: string;
 };
 
@@ -169,13 +169,13 @@ const KEYWORDS: Readonly<Record<Language, Keywords>> = {
   },
 };
 
-/** How the search terms of a language write a city, in all its cases. */
+/** The stems by which the search terms of a language name a city, in all its cases. */
 const STEMS: Readonly<Record<Language, Record<CityId, string>>> = {
   en: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
   ka: { tbilisi: "თბილის", batumi: "ბათუმ", kutaisi: "ქუთაის" },
 };
 
-/** Search terms for the `keywords` meta tag, without cities that are not served. */
+/** Returns search terms for the `keywords` meta tag, without cities that are not served. */
 function keywordsOf(lang: Language, served: readonly CityId[]): Keywords {
   const hidden = CITY_IDS.filter((city) => !served.includes(city)).map((city) => STEMS[lang][city]);
   const shown = (terms: readonly string[]) =>

@@ -116,7 +116,7 @@ function CarTitle({ car }: { car: FleetCar }) {
   );
 }
 
-/** Sticks to the bottom of the window: the car, its price, and a link to the form. */
+/** A bar at the bottom of the window with the car, its price, and a link to the form. */
 function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
   const { t } = useTranslation();
   const isPanelInView = useInView(PANEL_ID);
@@ -139,7 +139,9 @@ function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
 
 const MORE_VIEWS = ["exterior1", "exterior2", "interior1", "interior2", "trunk"] as const;
 
-/** The main picture and the others, each zoomable; without any the drawing of the body type. */
+/**
+ * The main picture and the others, each zoomable. A car without pictures has the drawing of its body type.
+ */
 function CarGallery({ car }: { car: PicturedCar }) {
   const { t } = useTranslation();
   return <ZoomGallery items={picturesOf(car, t)} onErrorImageURL={PLACEHOLDER} lead />;
@@ -162,13 +164,13 @@ function picturesOf(car: PicturedCar, t: TFunction): GalleryItem[] {
   return [main, ...more];
 }
 
-/** A photo, else a drawing, else nothing. */
+/** Returns a photo, else a drawing, else nothing. */
 function pictureOf(car: PicturedCar, view: (typeof MORE_VIEWS)[number], t: TFunction) {
-  const part = IMAGE_OF_VIEW[view];
-  const caption = t(`carDetail.pictures.${part}`);
+  const field = IMAGE_OF_VIEW[view];
+  const caption = t(`carDetail.pictures.${field}`);
   const photo = photoOf(car.photos, view);
   if (photo) return [photoItem(photo, caption)];
-  const src = car[part];
+  const src = car[field];
   if (!src) return [];
   const picture = drawing(src, `${car.name}: ${caption}`, caption);
   return [{ ...picture, files: drawingSources(src), largest: src }];

@@ -34,10 +34,10 @@ export type CarPanelProps = {
   car: PicturedCar;
   company: Company;
   trip: ParsedDates;
-  /** Null without the database. */
+  /** Null if the database is unavailable. */
   availability: CarAvailability | null;
   places: readonly Place[];
-  /** The date at the business. */
+  /** Today's date in Georgia. */
   today: string;
 };
 
@@ -84,7 +84,7 @@ function PricePromises({ car }: { car: PicturedCar }) {
   );
 }
 
-/** The address of the panel, which has the trip's price. */
+/** Returns the address of the panel, which shows the trip's price. */
 function addressOf({ id }: { id: number }, dates: TripDates | null) {
   return `${withDates(href("/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
 }
@@ -128,16 +128,16 @@ function Assistance({ company }: { company: Company }) {
 type CarDatesFormProps = {
   action: string;
   trip: ParsedDates;
-  /** The date at the business. */
+  /** Today's date in Georgia. */
   today: string;
 };
 
-/** The trip's days: the page then has its price, and says whether the car is free. */
+/** The form for the trip's days. With them the page has its price, and says whether the car is free. */
 function CarDatesForm({ action, trip, today }: CarDatesFormProps) {
   const { t } = useTranslation();
   return (
     <Form
-      // The browser's fields start again with what the address has.
+      // A new key makes the browser's fields start again with the values of the address.
       key={JSON.stringify(trip)}
       className={styles.dates}
       action={action}

@@ -5,8 +5,8 @@ import { button } from "~/ui/form/button.css";
 import { ErrorState } from "~/ui/page/state/error-state";
 
 /**
- * The page of a car that is missing or could not be loaded (specification 8). A refused request, such
- * as a 405, is no failed load: the root's boundary names its reason.
+ * The page of a car that is missing or could not be loaded (specification 8). A refused request, such as a
+ * 405, is no failed load: the root's boundary names its reason.
  */
 export function CarProblem({ error }: { error: unknown }) {
   const { t } = useTranslation();

@@ -45,7 +45,7 @@ export function CarSpecs({ car }: { car: FleetCar }) {
           [t("carDetail.labels.driveType"), texts.driveType],
           [t("carDetail.labels.seats"), String(car.passengers)],
           [t("carDetail.labels.interior"), clean ? t("carDetail.fixed.interior") : ""],
-          // It refers to the description.
+          // The text refers to the description, so it needs one.
           [t("carDetail.labels.trunk"), car.description ? t("carDetail.fixed.trunk") : ""],
           [t("carDetail.labels.climate"), climate ? t("carDetail.fixed.climate") : ""],
           ...features,
@@ -68,7 +68,7 @@ function inLanguage(lang: Language | undefined, text: string) {
   return <span lang={lang}>{text}</span>;
 }
 
-/** Without the specifications that are not known. */
+/** Lists the specifications that are known. */
 export function SpecList({ entries }: { entries: [label: string, value: ReactNode][] }) {
   const known = entries.filter(([, value]) => value !== "");
   return (

@@ -27,7 +27,9 @@ function carsTrail(lang: Language) {
   ];
 }
 
-/** A product in stock, with the first word of its name as the brand (specification 2). */
+/**
+ * Describes a car as a product in stock, with the first word of its name as the brand (specification 2).
+ */
 export function describeCar(site: Addresses, car: PicturedCar, lang: Language): Product {
   const address = site.canonicalAddress(carPath(car), lang);
   return {
@@ -54,24 +56,24 @@ export function describeCar(site: Addresses, car: PicturedCar, lang: Language): 
   };
 }
 
-/** Pictures of this very car: the drawing of a body type is none. */
+/** Returns pictures of this very car, which the drawing of a body type is not. */
 function imagesOf(site: Addresses, car: PicturedCar) {
   const image = pictures(car).map((picture) => absolute(site, picture));
   return image.length > 0 ? { image } : {};
 }
 
-/** Photos of at least 1,200 px first: search results require them. */
+/** Returns photos with those of at least 1,200 px first: search results require them. */
 function pictures(car: PicturedCar): string[] {
   const drawings = Object.values(IMAGE_OF_VIEW).filter(
-    (part) => !car.photos.some(({ view }) => view !== "more" && IMAGE_OF_VIEW[view] === part),
+    (field) => !car.photos.some(({ view }) => view !== "more" && IMAGE_OF_VIEW[view] === field),
   );
   const photos = car.photos.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
-  return [...photos.map(fullPath), ...drawings.map((part) => car[part])].filter(
+  return [...photos.map(fullPath), ...drawings.map((field) => car[field])].filter(
     (picture) => picture !== null,
   );
 }
 
-/** An operator's picture may be on another site. */
+/** Returns an absolute address. A picture may already have one, on another site. */
 function absolute(site: Addresses, picture: string) {
   return picture.startsWith("/") ? site.publicAddress(picture) : picture;
 }

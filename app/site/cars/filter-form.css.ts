@@ -4,7 +4,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const root = style({
   display: "grid",
-  // On phones the button has a cell of its own.
+  // On phones the button has a grid cell of its own.
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   alignItems: "end",
   gap: theme.space.snug,
@@ -29,7 +29,10 @@ export const withDates = style([
   },
 ]);
 
-/** With scripts. On phones the list below must not move when they start, after a touch. */
+/**
+ * Hides the button where scripts run. On phones it keeps its room: the list below must not move when they
+ * start, after a touch.
+ */
 export const unneeded = style({
   "@media": { [screens.narrow]: { visibility: "hidden" }, [screens.medium]: { display: "none" } },
 });

@@ -20,11 +20,11 @@ type FilterFormProps = {
   /** Limits of the price filter in the main currency. */
   limits: { from: number; to: number };
   trip: ParsedDates;
-  /** The date at the business. Without it the form has no date fields and passes the trip on. */
+  /** Today's date in Georgia. Without it the form has no date fields and passes the trip on. */
   today?: string;
 };
 
-/** Submits on change with scripts, by its button without them. */
+/** The form of the filters. With scripts it is submitted on change, without them by its button. */
 export function FilterForm(props: FilterFormProps) {
   const { action, filters, limits, trip, today } = props;
   const { t } = useTranslation();
@@ -95,14 +95,14 @@ function HiddenDates({ fields }: Pick<ParsedDates, "fields">) {
     .map((name) => <input key={name} type="hidden" name={name} value={fields[name].value} />);
 }
 
-/** A filter is applied at once; a date only when both dates are complete. */
+/** Returns whether to apply a change: a filter at once, a date only when both dates are complete. */
 function isReady(control: EventTarget, form: HTMLFormElement) {
   if (control instanceof HTMLSelectElement) return true;
   const data = new FormData(form);
   return areComplete(String(data.get("from")), String(data.get("to")));
 }
 
-/** Form data without empty fields, so that open dates stay out of the address. */
+/** Returns form data without empty fields, so that open dates stay out of the address. */
 function filledFields(form: HTMLFormElement) {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return new URLSearchParams(entries.filter(([, value]) => value !== ""));

@@ -4,7 +4,7 @@ import { carNamed } from "~/catalog/fleet/testing/car-named";
 
 const ANY: FleetFilters = { type: "all", price: "all", passengers: "any" };
 
-/** The filter's types that a name matches. */
+/** Returns the filter's types that a name matches. */
 function typesOf(name: string, rules: typeof HOME_RULES) {
   const types = ["suv", "sedan"] as const;
   return types.filter((type) => filterCars([carNamed(name)], { ...ANY, type }, rules).length > 0);
@@ -12,7 +12,7 @@ function typesOf(name: string, rules: typeof HOME_RULES) {
 
 describe("types by name", () => {
   test.each([
-    // name, on the home page, on the all-cars page
+    // Columns: name, types on the home page, types on the all-cars page.
     ["Jeep Compass", ["suv"], ["suv"]],
     ["Nissan Rogue", ["suv"], ["suv"]],
     ["Toyota RAV4", ["suv"], ["suv"]],

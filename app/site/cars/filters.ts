@@ -10,7 +10,7 @@ export type FleetFilters = {
 export const NO_FILTERS: FleetFilters = { type: "all", price: "all", passengers: "any" };
 
 /**
- * Parts of names that match a type, for cars without a body type; the two pages have different rules
+ * Words in names that match a type, for cars without a body type. The two pages have different rules
  * (specification 5).
  */
 export type FilterRules = { suv: readonly string[]; sedan: readonly string[] };
@@ -53,10 +53,10 @@ function matchesType(car: Car, type: FleetFilters["type"], rules: FilterRules) {
   if (type === "all") return true;
   if (type === "hybrid") return car.isHybrid;
   if (car.bodyType) return vehicleTypeOf(car) === type;
-  return rules[type].some((part) => car.name.includes(part));
+  return rules[type].some((word) => car.name.includes(word));
 }
 
-/** The bounds of `mid` (specification 5), in the main currency. */
+/** Returns the bounds of `mid` (specification 5), in the main currency. */
 export function priceLimits(main: MainPrices) {
   return { from: filterLimit(40, main), to: filterLimit(70, main) };
 }

@@ -18,7 +18,7 @@ import { priceLimits } from "./filters";
 
 type FleetSectionProps = {
   fleet: HomeFleet;
-  /** The date at the business. */
+  /** Today's date in Georgia. */
   today: string;
 };
 
@@ -71,7 +71,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
   );
 }
 
-/** What is wrong with the days in the form above, which the address has scrolled past. */
+/** The problems of the dates in the form above, which the address has scrolled past. */
 function TripProblems({ fields }: Pick<ParsedDates, "fields">) {
   const { t } = useTranslation();
   return (["from", "to"] as const).map((name) => {

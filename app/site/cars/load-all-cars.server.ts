@@ -7,7 +7,10 @@ import { canonicalList, listAddress, pageOf } from "./pages";
 
 export type AllCarsData = Awaited<ReturnType<typeof loadAllCars>>["list"];
 
-/** A page of the list of all cars. An earlier state, or one for an unknown place, is not complete. */
+/**
+ * Loads a page of the list of all cars. It is not complete for an earlier state of the fleet, or an unknown
+ * place.
+ */
 export async function loadAllCars(source: FleetSource, lang: Language, query: URLSearchParams) {
   const filters = readFilters(query);
   const { value: fleet, isCurrent } = await source.publicFleet.all(lang);

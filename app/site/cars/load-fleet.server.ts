@@ -21,18 +21,18 @@ export type HomeFleet = Prices & {
   more: boolean;
   /** All cars, for the booking form and its price. */
   choices: CarChoice[];
-  /** A day, of the cheapest car; null if there is none. */
+  /** The lowest daily rate of all cars; null if there are none. */
   lowestRate: number | null;
   hasAllKinds: boolean;
   filters: FleetFilters;
   /** The trip dates, if the address has them. */
   dates: TripDates | null;
   trip: ParsedDates;
-  /** Trips of the same length for which a car is free, if none is for this one. */
+  /** Trips of equal length for which a car is free, if none is for this one. */
   otherTrips: TripDates[];
-  /** False for an earlier state of the fleet, while the database is unavailable. */
+  /** False if this is an earlier state of the fleet, while the database is unavailable. */
   isCurrent: boolean;
-  /** The database is unavailable: the page renders without the fleet. */
+  /** True if the database is unavailable: the page renders without the fleet. */
   unavailable: boolean;
 };
 
@@ -48,7 +48,7 @@ const NOTHING = {
   unavailable: true,
 };
 
-/** Sends only the cars that the home page shows, to keep its data small. */
+/** Loads only the cars that the home page shows, to limit the size of its data. */
 export async function loadHomeFleet(
   site: FleetSource,
   lang: Language,
@@ -79,7 +79,7 @@ export async function loadHomeFleet(
   }
 }
 
-/** Whether the fleet could be read, and includes the car that the address selects, if any. */
+/** Returns whether the fleet could be read, and includes the car that the address selects, if any. */
 export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boolean {
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
   return (
@@ -89,15 +89,18 @@ export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boole
   );
 }
 
-/** The lowest daily rate; null if there are no cars. */
+/** Returns the lowest daily rate; null if there are no cars. */
 export function lowestRateOf(cars: FleetCar[]): number | null {
   return cars.length > 0 ? Math.min(...cars.map((car) => Number(car.pricePerDay))) : null;
 }
 
-/** Addresses of pictures hardly compress: those of 300 cars would add 10 KB to the page. */
+/**
+ * How many choices have a picture: addresses hardly compress, and those of 300 cars would add 10 KB to the
+ * page.
+ */
 const MAX_PICTURES = 48;
 
-/** The choices, of which the first ones and the selected one have a picture of their own. */
+/** Limits the choices that have a picture to the first ones and the selected one. */
 export function withFewPictures(choices: CarChoice[], selected: string | null): CarChoice[] {
   const chosen = choiceNamed(choices, selected);
   return choices.map((choice, index) =>

@@ -5,7 +5,10 @@ import { NAV_TARGETS } from "~/ui/nav-targets";
 import { EmptyState } from "~/ui/page/state/empty-state";
 import type { HomeFleet } from "./load-fleet.server";
 
-/** In place of the fleet of a company that has entered no model yet: a booking names a car in its notes. */
+/**
+ * Stands in place of the fleet if the company has entered no model yet: a booking then names a car in its
+ * notes.
+ */
 export function NoFleet() {
   const { t } = useTranslation();
   return (
@@ -19,7 +22,7 @@ export function NoFleet() {
   );
 }
 
-/** Whether no model is on offer; not if that is unknown. */
+/** Returns whether no model is on offer. It is false if that is unknown. */
 export function hasNoFleet({ choices, unavailable }: HomeFleet): boolean {
   return choices.length === 0 && !unavailable;
 }

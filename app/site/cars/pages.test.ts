@@ -8,7 +8,7 @@ const page = (count: number, query: string) => pageOf(numbers(count), new URLSea
 
 describe("a page of the list", () => {
   test.each([
-    // cars, query, page, pages, first, shown
+    // Columns: cars, query, page, pages, first, shown.
     [0, "", 1, 1, undefined, 0],
     [28, "", 1, 1, 0, 28],
     [CARS_PER_PAGE, "page=2", 1, 1, 0, CARS_PER_PAGE],

@@ -2,22 +2,22 @@ import { href } from "react-router";
 import type { ParsedDates, TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { NO_FILTERS, type FleetFilters } from "./filters";
 
-/** Larger lists have several pages. */
+/** How many cars a page of the list has. */
 export const CARS_PER_PAGE = 48;
 
-/** The first cars of the list (specification 9). */
+/** How many cars of the list the home page shows (specification 9). */
 export const CARS_ON_HOME = 8;
 
 export type ListPage<Item> = {
   items: Item[];
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
-  /** At least 1. */
+  /** The number of pages, at least 1. */
   pages: number;
   total: number;
 };
 
-/** The page of a list that an address asks for, or the nearest one that exists. */
+/** Returns the page of a list that an address asks for, or the nearest one that exists. */
 export function pageOf<Item>(all: readonly Item[], query: URLSearchParams): ListPage<Item> {
   const pages = Math.max(1, Math.ceil(all.length / CARS_PER_PAGE));
   const asked = /^[1-9]\d{0,5}$/.test(query.get("page") ?? "") ? Number(query.get("page")) : 1;
@@ -28,7 +28,7 @@ export function pageOf<Item>(all: readonly Item[], query: URLSearchParams): List
 
 type Search = { filters: FleetFilters; trip: ParsedDates };
 
-/** The address of a page of the list with its filters and dates; without `page` for the first. */
+/** Returns the address of a page of the list with its filters and dates; without `page` for the first. */
 export function listAddress({ filters, trip }: Search, page: number): string {
   const { from, to } = trip.fields;
   const pickup = trip.pickup ?? "";
@@ -37,12 +37,12 @@ export function listAddress({ filters, trip }: Search, page: number): string {
   return search.size > 0 ? `${href("/all-cars")}?${search}` : href("/all-cars");
 }
 
-/** The address of a list with its filters for another trip. */
+/** Returns the address of a list with its filters for another trip. */
 export function tripAddress(path: string, filters: FleetFilters, trip: TripDates): string {
   return `${path}?${searchOf(filters, trip)}`;
 }
 
-/** Filters that are set, and values that are not empty. */
+/** Returns the filters that are set, and the values that are not empty. */
 function searchOf(filters: FleetFilters, values: Record<string, string>): URLSearchParams {
   const chosen = Object.entries(filters).filter(
     ([name, value]) => value !== NO_FILTERS[name as keyof FleetFilters],
@@ -52,7 +52,8 @@ function searchOf(filters: FleetFilters, values: Record<string, string>): URLSea
 }
 
 /**
- * The canonical address: a page of the whole list has its own, a filtered list that of the whole list.
+ * Returns the canonical address: a page of the whole list has its own, a filtered list that of the whole
+ * list.
  */
 export function canonicalList(filters: FleetFilters, page: number): string {
   const isFiltered = Object.entries(filters).some(
@@ -61,5 +62,5 @@ export function canonicalList(filters: FleetFilters, page: number): string {
   return isFiltered || page === 1 ? href("/all-cars") : `${href("/all-cars")}?page=${page}`;
 }
 
-/** Placeholder cards of a list while it loads (specification 9). */
+/** How many placeholder cards a list has while it loads (specification 9). */
 export const SKELETONS = { home: 8, allCars: 12 } as const;

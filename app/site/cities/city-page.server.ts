@@ -10,10 +10,13 @@ import { POPULAR_ROUTES, type PopularRoute, type CityRoute } from "./popular-rou
 
 const WRITERS: Readonly<Record<Language, WriteCities>> = { en, ka };
 
-/** Distinct models from which on a choice is called wide. */
+/** The number of distinct models from which on texts call a choice wide. */
 const WIDE_SELECTION = 10;
 
-/** No company praises a selection that it has not, nor what it does not promise. */
+/**
+ * Writes the page of a city. No company praises a selection that it does not have, nor what it does not
+ * promise.
+ */
 export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: MetaTexts } {
   const { cities, reasons } = WRITERS[lang](facts);
   const { deliveryInfo, popularRoutes, features, ...city } = cities[id];
@@ -33,7 +36,7 @@ export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & {
   };
 }
 
-/** Leaves out what costs extra if nothing else is left: a price that includes nothing has no such list. */
+/** Leaves out what costs extra if nothing else remains: a price that includes nothing has no such list. */
 function includedOf(features: readonly Feature[]): string[] {
   const texts = features.map((one) => (typeof one === "string" ? one : one.apart)).filter(Boolean);
   return features.some((one) => typeof one === "string" && one) ? texts : [];
@@ -41,7 +44,7 @@ function includedOf(features: readonly Feature[]): string[] {
 
 type RouteTextsById = Readonly<Record<string, { name: string; text: string; link?: string }>>;
 
-/** Without links to cities that are not served. */
+/** Returns the routes of a city. Those to cities that are not served have no link. */
 function routesOf(
   id: CityId,
   textsById: RouteTextsById,

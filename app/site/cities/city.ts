@@ -37,14 +37,14 @@ export type CityTexts<Id extends CityId> = {
 
 /** All cities in one language. */
 export type WrittenCities = {
-  /** The same in every city, except the text about delivery. */
+  /** The reasons by their cards. Only the text about delivery differs between cities. */
   reasons: Readonly<
     Record<Exclude<ReasonId, "delivery">, ReasonTexts> & { delivery: { title: string } }
   >;
   cities: { [Id in CityId]: CityTexts<Id> };
 };
 
-/** Writes them, with all numbers and names from the facts. */
+/** Writes the cities, with all numbers and names from the facts. */
 export type WriteCities = (facts: Facts) => WrittenCities;
 
 /** The data of a city's page. */
@@ -56,13 +56,13 @@ export type CityPage = Omit<
   poster: { name: CityId; alt: string };
   reasons: readonly ({ id: ReasonId } & ReasonTexts)[];
   popularRoutes: readonly PopularRoute[];
-  /** Empty if a rental includes none of them. */
+  /** Empty if a rental includes none of the features. */
   features: readonly string[];
-  /** E.164. */
+  /** The WhatsApp number in E.164. */
   whatsapp: string;
 };
 
-/** The city of an address, case-insensitive. */
+/** Returns the city of an address, case-insensitive. */
 export function readCity(segment: string): CityId | null {
   return CITY_IDS.find((id) => id === segment.toLowerCase()) ?? null;
 }

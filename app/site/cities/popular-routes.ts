@@ -1,11 +1,11 @@
-/** One way without stops; two numbers are a range. */
+/** A drive one way without stops. Two numbers are a range. */
 type Drive = { km: readonly number[]; hours: readonly number[] };
 
 export type CityRoute = {
   id: string;
-  /** Missing if it has not been checked. */
+  /** Missing if the drive has not been checked. */
   drive?: Drive;
-  /** A page with more about it. */
+  /** A page with more about the route. */
   to?: string;
 };
 
@@ -44,7 +44,7 @@ export const POPULAR_ROUTES = {
 
 type Routes<City extends keyof typeof POPULAR_ROUTES> = (typeof POPULAR_ROUTES)[City][number];
 
-/** The texts of a city's routes in one language; `link` for those with a `to`. */
+/** The texts of a city's routes in one language. `link` is for those with a `to`. */
 export type RouteTexts<City extends keyof typeof POPULAR_ROUTES> = {
   [Route in Routes<City> as Route["id"]]: { name: string; text: string } & (Route extends {
     to: string;

@@ -6,10 +6,10 @@ import type { Language } from "~/web/i18n/languages";
 import type { CityTexts, Feature, WriteCities, WrittenCities } from "./city";
 import type { CityId } from "~/web/pages/address-values";
 
-/** What several texts of a language say. */
+/** Phrases that several texts of a language contain. */
 type Phrases = {
   fee: Parameters<typeof feeIn>[0];
-  /** The bounds with their currency. */
+  /** A deposit between two bounds, which have their currency. */
   deposit: (from: string, to: string, noCard: boolean) => string;
   cancelling: (hours: number) => string;
 };
@@ -34,7 +34,7 @@ export function writeCities(lang: Language, phrases: Phrases, writers: Writers):
 
 export type Terms = ReturnType<typeof termsOf>;
 
-/** The facts, with what several texts say of them. */
+/** Returns the facts, with the phrases that several texts contain. */
 function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phrases) {
   const { claims, formats, kutaisiMinDays, places } = facts;
   const { price } = formats[lang];
@@ -46,9 +46,9 @@ function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phr
     price,
     from: facts.fleet.from,
     fee: (place: PlaceSlug) => feeOf(places, place),
-    /** A part of a text about a place; empty without the place. */
+    /** Returns a fragment of a text about a place; empty without the place. */
     at: (place: PlaceSlug, text: string) => said(placeWithSlug(places, place) !== undefined, text),
-    /** A feature about the delivery to a place, which a price includes only where it is free. */
+    /** Returns a feature about the delivery to a place. A price includes it only where it is free. */
     delivered: (place: PlaceSlug, text: string): Feature =>
       placeWithSlug(places, place)?.fee === 0 ? text : { apart: text },
     kutaisiDays: (text: (days: number) => string) => ofMinDays(kutaisiMinDays, text),

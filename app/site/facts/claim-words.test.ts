@@ -10,7 +10,7 @@ import type { Facts } from "./facts";
 import { TEST_FACTS } from "./testing/test-facts";
 import { textsIn } from "./testing/text-rules";
 
-/** All pages that are written with claims, for a company whose claims are these. */
+/** Writes all pages with claims, for a company whose claims are these. */
 function pagesWith(lang: Language, count: number): string {
   const facts: Facts = {
     ...TEST_FACTS,
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)("pages in %s", (lang) => {
   });
 });
 
-test("the parts read alone", () => {
+test("the fragments read alone", () => {
   expect([0, 1, 2].map((count) => counted(count, "day"))).toEqual(["0 days", "1 day", "2 days"]);
   expect([0, 1, 48].map(untilPickup)).toEqual([
     "until the pick-up",

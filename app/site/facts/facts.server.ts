@@ -18,16 +18,19 @@ import type { FieldTexts } from "~/catalog/company/content/parts";
 import type { Facts } from "./facts";
 import { pricesIn } from "./prices-in";
 
-/** Whose facts they are. */
+/** The company's data that facts are made of. */
 export type FactsOf = { company: Company; content: Content; money: Money };
 
 /** Reads the fleet in a language. */
 export type FleetReader = (lang: Language) => Promise<Fleet>;
 
-/** By the fleet as it was last read. */
+/** Facts of each fleet that was read, as long as it is in use. */
 const lastFacts = new WeakMap<Fleet, { site: FactsOf; today: string; facts: Facts }>();
 
-/** Repeats the facts until something that they depend on changes. Throws a 503 if the database is unavailable. */
+/**
+ * Loads the facts, which are computed again only when something that they depend on changes. Throws a 503
+ * if the database is unavailable.
+ */
 export async function loadFacts(read: FleetReader, site: FactsOf): Promise<Facts> {
   const fleet = await or503(read(FALLBACK_LANGUAGE));
   const today = businessTime(new Date()).date;
@@ -108,7 +111,7 @@ function highestRate(
   return hasCheaper && highest > usual.to ? highest : null;
 }
 
-/** The facts that are typed at the desk. */
+/** Returns the facts that are typed at the desk. */
 export function contentFacts(
   { claims, promises: made, texts }: Content,
   isLongerCheaper: boolean,
@@ -127,7 +130,10 @@ function kutaisiMinDays(places: readonly Place[]): number | null {
   return place && place.minDays > 1 ? place.minDays : null;
 }
 
-/** Nothing is said of an insurance that is not promised. Both languages are filled in, or neither. */
+/**
+ * Returns the insurance texts, which are empty if no insurance is promised. Both languages are filled in,
+ * or neither.
+ */
 function insuranceOf(texts: FieldTexts, promises: Facts["promises"]): Insurance {
   if (!promises.en.insurance) return NO_INSURANCE;
   const { coversEn = "", coversKa = "", leavesOutEn = "", leavesOutKa = "" } = texts;

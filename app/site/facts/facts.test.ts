@@ -27,13 +27,13 @@ test("the same facts are repeated until the fleet, the company or its money chan
   const facts = await loadFacts(read, testSite);
   expect(await loadFacts(read, { ...testSite })).toBe(facts);
   const { company, content, money } = testSite;
-  for (const part of [
+  for (const change of [
     { company: { ...company } },
     { content: { ...content } },
     { money: { ...money } },
   ]) {
     const before = await loadFacts(read, testSite);
-    expect(await loadFacts(read, { ...testSite, ...part })).not.toBe(before);
+    expect(await loadFacts(read, { ...testSite, ...change })).not.toBe(before);
   }
   const places = EXAMPLE_PLACES;
   expect((await loadFacts(async () => ({ ...fleet, places }), testSite)).places).toBe(places);

@@ -14,7 +14,7 @@ export type Facts = Prices & {
   claims: Claims;
   promises: Readonly<Record<Language, Promises>>;
   insurance: Insurance;
-  /** With the rates of every car and type. */
+  /** Whether a longer rental costs less a day by the rates of every car and type. */
   isLongerCheaper: boolean;
   hours: OfficeHours;
   money: Money;
@@ -23,22 +23,25 @@ export type Facts = Prices & {
   rates: RateTables;
   /** Rentals from Kutaisi Airport usually last this many days or more; null for any number. */
   kutaisiMinDays: number | null;
-  /** Those where cars are delivered. */
+  /** The cities where cars are delivered. */
   cities: readonly CityId[];
-  /** Flat per booking. */
+  /** Prices of extras, flat per booking. */
   extras: MainPrices["extras"];
   fleet: {
     /** Number of distinct car names. */
     models: number;
     fourByFours: number;
     hybrids: number;
-    /** Those whose rates some of its cars have. */
+    /** The types whose rates some of the cars have. */
     types: readonly VehicleType[];
-    /** The lowest daily rate of the first type; of the cheapest car if each has rates of its own. */
+    /** The lowest daily rate of the first type, or of the cheapest car if each has rates of its own. */
     from: number;
-    /** Some models have four-wheel drive and some have not. */
+    /** Whether some models have four-wheel drive and some don't. */
     hasBothDrives: boolean;
-    /** Several cars without four-wheel drive have the rates of SUVs, and several with it those of sedans. */
+    /**
+     * Whether several cars without four-wheel drive have the rates of SUVs, and several with it those of
+     * sedans.
+     */
     mixesTypes: boolean;
     /** The car with the lowest daily rate; null without another one to compare it with. */
     cheapest: { name: string; plan: RatePlan } | null;

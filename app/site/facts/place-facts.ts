@@ -5,7 +5,9 @@ import { placeWithSlug, type Place, type PlaceSlug } from "~/catalog/pricing/pla
 
 type Words = { free: string; gel: (amount: number) => string; byAgreement: string };
 
-/** The fee of a place that a text names, in its words; a place that was removed is by agreement. */
+/**
+ * Returns a function that writes the fee of a place in `words`. A place that was removed is by agreement.
+ */
 export function feeIn(words: Words) {
   return (places: readonly Place[], slug: PlaceSlug): string => {
     const fee = placeWithSlug(places, slug)?.fee;
@@ -14,12 +16,12 @@ export function feeIn(words: Words) {
   };
 }
 
-/** A part of a text about the shortest usual rental from a place; empty if any length is usual. */
+/** Returns a fragment about the shortest usual rental from a place; empty if any length is usual. */
 export function ofMinDays(days: number | null, text: (days: number) => string): string {
   return days === null ? "" : text(days);
 }
 
-/** A line for each place, «Kutaisi Airport: 150 GEL, for rentals of 7 days or more». */
+/** Writes a line for each place: «Kutaisi Airport: 150 GEL, for rentals of 7 days or more». */
 export function deliveryLines(t: TFunction, places: readonly Place[]): string[] {
   return places.map(({ name, minDays }) => {
     const values = {

@@ -3,7 +3,7 @@ import type { Language } from "~/web/i18n/languages";
 import { priceRangeText, priceText } from "~/catalog/company/price-text";
 import type { Money } from "~/catalog/pricing/money";
 
-/** How the texts of a language write prices. */
+/** Functions that write prices in a language. */
 export type PriceFormats = ReturnType<typeof pricesIn>;
 
 export function pricesIn(lang: Language, money: Money) {
@@ -16,7 +16,7 @@ export function pricesIn(lang: Language, money: Money) {
   };
 }
 
-/** With non-breaking spaces between amounts and currency signs. */
+/** Puts non-breaking spaces between amounts and currency signs. */
 function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0");
 }

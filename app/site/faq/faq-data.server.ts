@@ -13,7 +13,7 @@ type FaqData = ReturnType<typeof createFaqData>;
 
 const results = new WeakMap<Faq, FaqData>();
 
-/** The data of the page: the same objects until the facts change. */
+/** Returns the data of the page. The objects stay identical until the facts change. */
 export function faqData(site: PublicSite, lang: Language, facts: Facts): FaqData {
   const faq = faqPage(lang, facts);
   const data = results.get(faq) ?? createFaqData(site, lang, { faq, facts });

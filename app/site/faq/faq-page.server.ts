@@ -12,14 +12,17 @@ const pages: Readonly<Record<Language, WeakMap<Facts, Faq>>> = mapKeys(
   () => new WeakMap(),
 );
 
-/** The page of these facts, written once. */
+/** Returns the page of these facts, which is written once. */
 export function faqPage(lang: Language, facts: Facts): Faq {
   const page = pages[lang].get(facts) ?? writeFaq(lang, facts);
   pages[lang].set(facts, page);
   return page;
 }
 
-/** Without paragraphs that the company has left empty, and questions that are left without an answer. */
+/**
+ * Writes the page without paragraphs that the company has left empty, and without questions that have no
+ * answer then.
+ */
 function writeFaq(lang: Language, facts: Facts): Faq {
   const { questions, ...page } = WRITERS[lang](facts);
   const filled = questions.map(({ answer, ...question }) => ({

@@ -85,24 +85,24 @@ describe("claims that are 0, 1 or the same for all cars", () => {
     returnBeforeFlightHours: 1,
     driverAge: { from: 21, to: 21 },
   };
-  const told = (lang: "en" | "ka", changes: Partial<typeof claims> = {}) => {
+  const textIn = (lang: "en" | "ka", changes: Partial<typeof claims> = {}) => {
     const { questions } = faqPage(lang, { ...TEST_FACTS, claims: { ...claims, ...changes } });
     return questions.flatMap(({ answer }) => answer).join(" ");
   };
 
   test("read as English", () => {
-    expect(told("en")).toContain("You must be at least 21 years old. Bring your passport");
-    expect(told("en")).toContain("Cancelling is free until the pick-up.");
-    expect(told("en")).toContain("about 1 hour before your flight");
-    expect(told("en", { experienceYears: 1 })).toContain("at least 1 year of driving experience");
-    expect(told("en", { freeCancellationHours: 1 })).toContain("until 1 hour before the pick-up");
-    expect(told("en", { freeCancellationHours: 21 })).toContain("until 21 hours before");
+    expect(textIn("en")).toContain("You must be at least 21 years old. Bring your passport");
+    expect(textIn("en")).toContain("Cancelling is free until the pick-up.");
+    expect(textIn("en")).toContain("about 1 hour before your flight");
+    expect(textIn("en", { experienceYears: 1 })).toContain("at least 1 year of driving experience");
+    expect(textIn("en", { freeCancellationHours: 1 })).toContain("until 1 hour before the pick-up");
+    expect(textIn("en", { freeCancellationHours: 21 })).toContain("until 21 hours before");
   });
 
   test("read as Georgian", () => {
-    expect(told("ka")).not.toMatch(/0-წლიანი|0 საათ/);
-    expect(told("ka")).toContain("გაუქმება უფასოა მანქანის აღებამდე.");
-    expect(told("ka", { freeCancellationHours: 5 })).toContain("სულ მცირე 5 საათით ადრე");
+    expect(textIn("ka")).not.toMatch(/0-წლიანი|0 საათ/);
+    expect(textIn("ka")).toContain("გაუქმება უფასოა მანქანის აღებამდე.");
+    expect(textIn("ka", { freeCancellationHours: 5 })).toContain("სულ მცირე 5 საათით ადრე");
   });
 });
 

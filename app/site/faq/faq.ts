@@ -1,7 +1,7 @@
 import type { Facts } from "~/site/facts/facts";
 import type { MetaTexts } from "~/site/seo/meta-texts";
 
-/** In order; each is an anchor, as in `/faq#deposit`. */
+/** The questions in their order. Each id is an anchor: `/faq#deposit`. */
 export const QUESTION_IDS = [
   "prices",
   "delivery",
@@ -24,7 +24,7 @@ export type Question = {
   question: string;
   /** Paragraphs of plain text. */
   answer: readonly string[];
-  /** A page with more about it. */
+  /** A page with more about the question. */
   link?: { to: string; text: string };
 };
 

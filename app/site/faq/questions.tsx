@@ -37,7 +37,7 @@ function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
   );
 }
 
-/** `whatsapp` in E.164. */
+/** Invites to ask by WhatsApp. `whatsapp` is in E.164. */
 export function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (

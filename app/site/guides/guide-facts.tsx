@@ -3,7 +3,7 @@ import { useFormat } from "~/web/i18n/format";
 import type { GuideSummary } from "./guide";
 import * as styles from "./guide-card.css";
 
-/** The date of the last revision, and the reading time. */
+/** Shows the date of the last revision, and the reading time. */
 export function GuideFacts({ guide }: { guide: Pick<GuideSummary, "date" | "readTime"> }) {
   const { t } = useTranslation();
   const { day } = useFormat();

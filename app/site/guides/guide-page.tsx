@@ -42,7 +42,7 @@ export function GuidePage({ guide, related, address }: GuidePageProps) {
         <div className={styles.side}>
           <GuideFacts guide={guide} />
           <ShareButton title={guide.title} address={address} />
-          <Parts parts={guide.parts} />
+          <TableOfContents headings={guide.headings} />
         </div>
         <ProseText html={guide.html} />
       </div>
@@ -59,7 +59,7 @@ export function GuidePage({ guide, related, address }: GuidePageProps) {
   );
 }
 
-function Parts({ parts }: Pick<GuideArticle, "parts">) {
+function TableOfContents({ headings }: Pick<GuideArticle, "headings">) {
   const { t } = useTranslation();
   return (
     <nav aria-labelledby="guide-parts">
@@ -67,7 +67,7 @@ function Parts({ parts }: Pick<GuideArticle, "parts">) {
         {t("guides.parts")}
       </h2>
       <ol className={styles.parts}>
-        {parts.map(({ id, text }) => (
+        {headings.map(({ id, text }) => (
           <li key={id}>
             <a className={standaloneLink} href={`#${id}`}>
               {text}
@@ -82,8 +82,8 @@ function Parts({ parts }: Pick<GuideArticle, "parts">) {
 type ShareButtonProps = { title: string; address: string };
 
 /**
- * Shares a page by the device's share menu, else copies its address, else, as without scripts, shows
- * it for manual copying.
+ * Shares a page by the device's share menu, else copies its address. If neither works, or without scripts,
+ * it shows the address for manual copying.
  */
 function ShareButton({ title, address }: ShareButtonProps) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { Facts } from "~/site/facts/facts";
 import type { PlaceSlug } from "~/catalog/pricing/places";
 import type { PosterName } from "~/site/posters/alts.server";
 
-/** Specification 3. */
+/** The categories of specification 3. */
 export type GuideCategory = "Guide" | "Routes" | "Tips" | "Safety" | "Destinations" | "Airport";
 
 /** The texts of a guide in one language. */
@@ -10,24 +10,24 @@ export type GuideText = {
   title: string;
   /** One or two sentences for its card. */
   excerpt: string;
-  /** For search results: at most 160 characters. */
+  /** The description for search results: at most 160 characters. */
   description: string;
   keywords: readonly string[];
   /** Markdown: second-level headings and below, paragraphs, lists, tables, links within the site. */
   body: string;
 };
 
-/** A guide's texts, with all numbers and names from the facts. */
+/** Writes a guide's texts, with all numbers and names from the facts. */
 export type WriteGuide = (facts: Facts) => GuideText;
 
-/** The part that is the same in both languages. */
+/** The fields of a guide that don't depend on the language. */
 export type Guide = {
   id: string;
   category: GuideCategory;
-  /** When it was last revised, `YYYY-MM-DD`. */
+  /** The date of the last revision, `YYYY-MM-DD`. */
   date: string;
   poster: PosterName;
-  /** The place that it is about: without it there is no guide. */
+  /** The place that the guide is about: it is hidden if the place is not on offer. */
   place?: PlaceSlug;
 };
 
@@ -36,7 +36,7 @@ export type GuideSummary = Guide &
   Pick<GuideText, "title" | "excerpt"> & {
     /** The poster's alternative text. */
     alt: string;
-    /** Minutes. */
+    /** The reading time in minutes. */
     readTime: number;
   };
 
@@ -44,5 +44,5 @@ export type GuideSummary = Guide &
 export type GuideArticle = GuideSummary & {
   html: string;
   /** The headings of the text with their ids. */
-  parts: readonly { id: string; text: string }[];
+  headings: readonly { id: string; text: string }[];
 };

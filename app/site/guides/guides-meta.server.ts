@@ -15,7 +15,7 @@ export function guidePath(id: string): string {
   return href("/guides/:id", { id });
 }
 
-/** Only the guide to the airport is missing where cars are not delivered. */
+/** Returns the meta texts of the list. They name the guide to the airport only where cars are delivered. */
 export function guidesMeta(
   site: PublicSite,
   lang: Language,

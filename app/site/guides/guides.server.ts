@@ -62,7 +62,7 @@ const WRITTEN = {
 
 export const GUIDES: readonly WrittenGuide[] = GUIDE_IDS.map((id) => ({ id, ...WRITTEN[id] }));
 
-/** Those about places on offer, or about none. */
+/** Returns the guides about places on offer, or about none. */
 export function guidesFor(places: readonly { slug: PlaceSlug | null }[]): WrittenGuide[] {
   return GUIDES.filter(({ place }) => !place || places.some(({ slug }) => slug === place));
 }
@@ -75,8 +75,8 @@ export function listGuides(facts: Facts, lang: Language): GuideSummary[] {
 }
 
 /**
- * A guide, its meta texts and related guides; null if the id is unknown. `local` maps the links in its
- * text.
+ * Returns a guide, its meta texts and related guides; null if the id is unknown. `local` maps the links in
+ * its text.
  */
 export function findGuide(
   id: string,
@@ -92,7 +92,7 @@ export function findGuide(
   const guide: GuideArticle = {
     ...summarize(found, { ...text, body, description, keywords }, lang),
     html,
-    parts: headings,
+    headings,
   };
   const related = guides
     .filter((other) => other.id !== id)
@@ -112,10 +112,10 @@ function summarize(guide: WrittenGuide, text: GuideText, lang: Language): GuideS
   };
 }
 
-/** Georgian words are longer, because of their case endings. */
+/** Reading speed. Georgian words are longer, because of their case endings. */
 const WORDS_A_MINUTE: Readonly<Record<Language, number>> = { en: 220, ka: 170 };
 
-/** The reading time of Markdown in minutes, at least one. */
+/** Returns the reading time of Markdown in minutes, at least one. */
 export function readTime(markdown: string, lang: Language): number {
   const words = markdown.match(/[\p{L}\p{N}]+(?:[-’'.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE[lang]));

@@ -34,7 +34,7 @@ describe.each(GUIDES)("$id", ({ id, write }) => {
   test("has headings, at least one table, and the first three other guides as related", () => {
     for (const lang of LANGUAGES) {
       const { guide, related } = find(id, lang)!;
-      expect(guide.parts.length).toBeGreaterThanOrEqual(4);
+      expect(guide.headings.length).toBeGreaterThanOrEqual(4);
       expect(guide.html).toMatch(/<table[^>]*>/);
       const others = GUIDES.map((one) => one.id).filter((other) => other !== id);
       expect(related.map((one) => one.id)).toEqual(others.slice(0, 3));
@@ -86,13 +86,13 @@ const OTHER_CARS = {
   ka: /და ჯიპსაც|კროსოვერ|აქვს, ამჟამად 0|\(ამჟამად 0|დიდი ჯიპები უფრო|ზოგ დიდ ჯიპს|ძველი მანქანა|ვადით ჯიპი|იაფი მანქანა\n|ფასის ჯგუფიცაა/,
 };
 
-/** What is said of a fleet whose sedans have the rates of SUVs and the reverse. */
+/** Claims about a fleet whose sedans have the rates of SUVs and the reverse. */
 const MIXED = {
   en: /in the SUV group|in the sedan group|The type is a price group/,
   ka: /სედანების ჯგუფ|ჯიპების ჯგუფ|ფასის ჯგუფიცაა/,
 };
 
-/** What precedes the rate of the dearest car with four-wheel drive. */
+/** Words before the rate of the dearest car with four-wheel drive. */
 const HIGHEST = {
   en: /4x4s (?:have prices of their own|cost more), up to /,
   ka: /(?:ჯიპს საკუთარი ფასი აქვს|ჯიპები უფრო ძვირია), მოკლე ვადით დღეში /,
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   });
 });
 
-/** These patterns find what guides say about the rates of a type, also in their meta texts. */
+/** Patterns for claims of guides about the rates of a type, also in their meta texts. */
 const TYPES = {
   en: {
     sedan: /sedans are \$|for sedans|\| Sedan|a sedan costs|Take a sedan for a weekend/,

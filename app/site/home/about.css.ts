@@ -43,7 +43,7 @@ export const numbers = style({
   "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
 });
 
-/** The number is above its label. */
+/** The number stands above its label. */
 export const number = style({
   display: "flex",
   flexDirection: "column-reverse",
@@ -61,5 +61,5 @@ export const value = style({
   color: theme.color.accent,
 });
 
-/** As the operator typed them. */
+/** Keeps the line breaks that staff have typed. */
 export const lines = style({ whiteSpace: "pre-line" });

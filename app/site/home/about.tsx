@@ -29,7 +29,7 @@ export function About({ texts, picture, hours }: AboutProps) {
   );
 }
 
-/** Without the numbers that the company doesn't state. */
+/** The numbers that the company states. */
 function Numbers({ hours }: { hours: OfficeHours }) {
   const { t } = useTranslation();
   const { number } = useFormat();

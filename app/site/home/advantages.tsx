@@ -7,7 +7,7 @@ import * as styles from "./advantages.css";
 
 type AdvantagesProps = { places: readonly Place[] };
 
-/** Free delivery, insurance and help: those that the company promises. */
+/** The advantages that the company promises, of free delivery, insurance and help. */
 export function Advantages({ places }: AdvantagesProps) {
   const { t } = useTranslation();
   const promises = usePromises();

@@ -3,7 +3,7 @@ import { Link } from "~/web/i18n/link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./announcement.css";
 
-/** The operator's announcement above the home page. */
+/** The company's announcement above the home page. */
 export function Announcement({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
@@ -13,7 +13,7 @@ export function Announcement({ text }: { text: string }) {
   );
 }
 
-/** The same without a landmark of its own, for a preview. */
+/** The announcement without a landmark of its own, for a preview. */
 export function AnnouncementPreview({ text }: { text: string }) {
   return (
     <div className={styles.banner}>

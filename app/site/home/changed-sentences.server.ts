@@ -11,7 +11,10 @@ import type { Language } from "~/web/i18n/languages";
 import { termsOfService } from "~/site/legal/legal-texts.server";
 import type { Facts } from "~/site/facts/facts";
 
-/** The paragraphs of questions and terms that typed numbers, promises or an insurance text would change. */
+/**
+ * Returns the paragraphs of questions and terms that typed numbers, promises or an insurance text would
+ * change.
+ */
 export async function changedSentences(
   sql: Sql,
   site: FactsOf,

@@ -4,7 +4,7 @@ import { plainList, section } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** The evening sky behind the footer's hills: extends to their bottom. */
+/** The evening sky behind the footer's hills, which extends to their bottom. */
 export const root = style({
   marginBlockEnd: `calc(-1 * ${theme.size.ridge})`,
   paddingBlockEnd: theme.size.ridge,

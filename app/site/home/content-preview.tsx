@@ -18,7 +18,7 @@ type ContentPreviewProps = {
   prices: ServicePrices;
 };
 
-/** Texts of the desk as the home page shows them in the reader's language. */
+/** Shows texts of the desk as the home page would, in the language of the desk. */
 export function ContentPreview({ section, texts, switches, prices }: ContentPreviewProps) {
   const { t } = useTranslation();
   const hours = useOfficeHours();

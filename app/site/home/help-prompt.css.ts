@@ -7,12 +7,15 @@ import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 const appear = keyframes({ from: { visibility: "hidden" } });
-/** Distance from the bottom of the window; on phones above the bar with the price, or above a toast. */
+/**
+ * The distance from the bottom of the window. On phones it leaves room for the bar with the price, or for a
+ * toast.
+ */
 const OFFSET = {
   narrow: `max(5.25rem, ${fallbackVar(bottomRoom.message, "0px")})`,
   wide: theme.space.medium,
 };
-/** Enough for the texts of all languages at 320 px; a longer prompt scrolls. */
+/** High enough for the texts of all languages at 320 px. A longer prompt scrolls. */
 const MAX_HEIGHT = "20rem";
 const room = (offset: string) => `calc(${offset} + ${MAX_HEIGHT} + ${theme.space.small})`;
 const makeRoom = keyframes({
@@ -20,7 +23,7 @@ const makeRoom = keyframes({
 });
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
-/** Until then it is invisible and not focusable (specification 9). */
+/** Until this time the prompt is invisible and not focusable (specification 9). */
 const DELAY = "15s";
 
 export const root = style([
@@ -46,7 +49,7 @@ export const root = style([
   },
 ]);
 
-// It must not cover a form that is being filled in.
+// The prompt must not cover a form that is being filled in.
 globalStyle(`main:has(form:focus-within) ${root}`, { visibility: "hidden" });
 
 globalStyle(`html:has(${root}[open])`, {
@@ -54,12 +57,12 @@ globalStyle(`html:has(${root}[open])`, {
   "@media": { [screens.medium]: { vars: { [bottomRoom.prompt]: room(OFFSET.wide) } } },
 });
 
-// The page gets no longer before the prompt appears.
+// The page gets its extra room only once the prompt has appeared.
 globalStyle(`body:has(${root}[open]) > footer`, {
   "@media": { [screens.motion]: { animation: `${makeRoom} 1ms ${DELAY} backwards` } },
 });
 
-/** The summary can only close it. */
+/** The summary can only close the prompt. */
 export const close = style([
   iconButton,
   {

@@ -16,7 +16,7 @@ export const root = style({
   "@media": { [screens.medium]: { minHeight: HEIGHT.wide } },
 });
 
-/** On phones above the text: a crop of the mountain, the road and its car. */
+/** The picture. On phones it is above the text and shows only the mountain, the road and its car. */
 export const picture = style({
   width: "100%",
   height: "10.75rem",
@@ -30,7 +30,7 @@ export const picture = style({
       height: "100%",
       objectPosition: "50% 38%",
     },
-    // Next to the text: the road and its car are right of the centre.
+    // The road and its car are right of the centre, next to the text.
     [screens.wide]: { width: "118%", maxWidth: "none", objectPosition: "50% 44%" },
   },
 });
@@ -38,7 +38,9 @@ export const picture = style({
 /** The text's left edge: the page's column is centred in a wide window. */
 const textStart = `max(0px, 50% - ${theme.size.page} / 2)`;
 
-/** Dark enough for the text's contrast; on wide screens only behind it, with a sloped edge. */
+/**
+ * The overlay gives the text its contrast. On wide screens it is only behind the text, with a sloped edge.
+ */
 export const overlay = style({
   position: "absolute",
   inset: 0,
@@ -99,7 +101,7 @@ export const actions = style({
   "@media": { [screens.narrow]: { gap: theme.space.small } },
 });
 
-/** Small padding: two Georgian labels fit side by side on a phone. */
+/** The padding is small so that two Georgian labels fit side by side on a phone. */
 export const action = style({
   "@media": {
     [screens.narrow]: { selectors: { [`${actions} > &`]: { paddingInline: theme.space.snug } } },

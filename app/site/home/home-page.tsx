@@ -76,7 +76,10 @@ export function HomePage({ page, answer }: HomePageProps) {
   );
 }
 
-/** In the page of the example, but never opened (specification 2): no company promises this discount. */
+/**
+ * The specification has this dialog in the page, but never opens it (specification 2): no company promises
+ * this discount.
+ */
 function ExitIntentDialog() {
   const { t } = useTranslation();
   return (
@@ -125,14 +128,14 @@ function Hero({ picture }: { picture: string }) {
 }
 
 /**
- * Offers help after the delay of `help-prompt.css.ts` (specification 2). Its summary dismisses it: without scripts for the page,
- * with them for the session.
+ * Offers help after the delay of `help-prompt.css.ts` (specification 2). Its summary dismisses it: without
+ * scripts for the page, with them for the session.
  */
 function HelpPrompt({ company }: { company: Company }) {
   const { t } = useTranslation();
   const prompt = useRef<HTMLDetailsElement>(null);
   const dismiss = () => prompt.current?.removeAttribute("open");
-  // The inline loader has done it for the prompt of the document.
+  // The inline loader has called it already for the first document.
   useEffect(rememberDismissal, []);
   return (
     <details className={helpPromptStyles.root} data-prompt="help" open ref={prompt}>
@@ -170,19 +173,21 @@ const FILTER_NAMES = ["type", "price", "passengers"] as const;
 type TripFormProps = {
   trip: ParsedDates;
   places: readonly Place[];
-  /** Stay applied to the cars. */
+  /** The filters, which stay applied to the cars. */
   filters: FleetFilters;
-  /** The date at the business. */
+  /** Today's date in Georgia. */
   today: string;
 };
 
-/** Place and days before anything else: the cards below then show the price of the whole trip. */
+/**
+ * The form for place and days, which comes first: the cards below then show the price of the whole trip.
+ */
 function TripForm(props: TripFormProps) {
   const { trip, places, filters, today } = props;
   const { t } = useTranslation();
   return (
     <Form
-      // The browser's fields start again with what the address has.
+      // A new key makes the browser's fields start again with the values of the address.
       key={JSON.stringify(trip)}
       className={tripFormStyles.root}
       action={`${href("/")}#cars`}
@@ -213,7 +218,7 @@ function TripForm(props: TripFormProps) {
 
 type ReviewsProps = { reviews: readonly Review[] };
 
-/** Reviews as postcards on a night sky; nothing without any. */
+/** Reviews as postcards on a night sky. Without any, nothing is rendered. */
 function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation();
   if (reviews.length === 0) return null;

@@ -9,12 +9,12 @@ import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
-test("live counters are the viewers of five minutes and the bookings of the business's day", async () => {
+test("live counters are the viewers of five minutes and the bookings of the day in Georgia", async () => {
   const { sql } = database;
   const now = businessInstant("2026-11-20", "00:02");
   const seen = { page: "home", device: "mobile", country: "GE", userAgent: "Chrome" } as const;
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
-  // One of them came before midnight.
+  // One of these visitors came before midnight.
   const store = visitStore(sql);
   await store([
     { ...seen, address: "10.0.0.1", at: now },

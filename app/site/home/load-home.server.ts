@@ -23,7 +23,10 @@ type HomeSource = FleetSource & { presentation: PresentationSource; publicSite: 
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
 
-/** The data of the home page; incomplete ones, or those for an unknown car or place, are not cached. */
+/**
+ * Loads the data of the home page. They are not cached if they are incomplete, or for an unknown car or
+ * place.
+ */
 export async function loadHome(source: HomeSource, lang: Language, query: URLSearchParams) {
   const { sql, presentation, publicSite } = source;
   const { company, content, socialProof, isPublished } = presentation.current();
@@ -60,12 +63,12 @@ function promisesWith({ promises }: Content, { choices, ...prices }: HomeFleet) 
   return keptPromises(promises, longerIsCheaper(plans));
 }
 
-/** Null while the database is unavailable: the home page works without them. */
+/** Resolves with null while the database is unavailable: the home page works without reviews. */
 function loadReviews(sql: Sql, lang: Language): Promise<Review[] | null> {
   return orNull(listShownReviews(sql, lang));
 }
 
-/** Null if counters are off, or live ones while the database is unavailable. */
+/** Resolves with null if counters are off, or if they are live and the database is unavailable. */
 export async function loadSocialProof(
   sql: Sql,
   mode: SocialProofMode,
@@ -81,7 +84,7 @@ export async function loadSocialProof(
   }
 }
 
-/** Visitors of the last five minutes, and the bookings placed since midnight at the business. */
+/** Counts the visitors of the last five minutes, and the bookings placed since midnight in Georgia. */
 export async function liveProof(sql: Sql, now: Date): Promise<SocialProof> {
   const midnight = businessInstant(businessTime(now).date, "00:00");
   const counts = await orNull(

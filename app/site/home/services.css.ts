@@ -15,7 +15,7 @@ export const list = style([
   },
 ]);
 
-/** Prices are aligned to the bottom of the row. */
+/** A service. Its prices are aligned to the bottom of the row. */
 export const service = style([
   padded,
   {
@@ -60,7 +60,7 @@ export const prices = style({
   borderBlockStart: `3px double ${theme.color.line}`,
 });
 
-/** Dot leaders from the name to the price. */
+/** A price, with dots that lead to it from the name. */
 export const price = style({
   display: "flex",
   flexWrap: "wrap",

@@ -45,7 +45,7 @@ export function useServicePrices({ places, furtherExtras, main }: ServicePrices)
   } as const;
 }
 
-/** «Kutaisi Airport, 7 days or more» */
+/** Formats a place such as «Kutaisi Airport, 7 days or more». */
 function placeLabel(t: TFunction, { name, minDays }: Place) {
   const place = placeText(t, name.en, name);
   return minDays > 1 ? t("home.services.delivery.minDays", { place, days: minDays }) : place;

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { mapKeys } from "~/web/records";
 import type { PageName } from "~/ui/nav-targets";
 
-/** Sections without a text in a language, to which no page in it may link. */
+/** Returns sections without a text in a language, which no page in it may link to. */
 export function hiddenPages(content: Content): Record<Language, PageName[]> {
   return mapKeys(LANGUAGES, (lang) => {
     const hidden: PageName[] = [];
@@ -15,7 +15,7 @@ export function hiddenPages(content: Content): Record<Language, PageName[]> {
   });
 }
 
-/** The pages of a menu that the site has. */
+/** Returns the pages of a menu that the site has. */
 export function useShownPages<Page extends PageName>(pages: readonly Page[]): Page[] {
   const language = useLanguage();
   const hidden = useSiteData()?.hiddenPages[language] ?? [];

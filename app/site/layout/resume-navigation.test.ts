@@ -4,7 +4,7 @@ import { resumeNavigation } from "./resume-navigation";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document at `/blog`, loaded while the router was on its way to an address. */
+/** Loads a document at `/blog` while the router is on its way to an address. */
 function load(type: string, onTheWayTo: string | null) {
   const { storage: sessionStorage } = fakeBrowser();
   Object.assign(window, { sessionStorage });

@@ -2,13 +2,13 @@ import type { ClientInstrumentation } from "react-router";
 import { NETWORK_TIMEOUT_MS, openCopy } from "~/site/offline/register";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
-/** The address of the pending navigation, in session storage. */
+/** The key of the pending navigation's address in session storage. */
 const KEY = "onTheWayTo";
 
 /**
- * Stores the target of each navigation until it completes. If a route's script fails to load, as that of a
- * former version or without a network, the router reloads the current page, and the target would be lost.
- * A navigation that takes too long loads the document instead, if there is an offline copy of it.
+ * Stores the target of each navigation until it completes. If a route's script fails to load, because it is
+ * of a former version or the network fails, the router reloads the current page, and the target would be
+ * lost. A navigation that takes too long loads the document instead, if there is an offline copy of it.
  */
 export const trackNavigation: ClientInstrumentation = {
   router({ instrument }) {

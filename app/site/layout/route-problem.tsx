@@ -15,11 +15,11 @@ const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
 
 type RouteProblemProps = {
   error: unknown;
-  /** E.164; null if the root's data is missing too. */
+  /** The phone number in E.164; null if the root's data is missing too. */
   phone: string | null;
 };
 
-/** In place of a page that failed to load or render. */
+/** Stands in place of a page that failed to load or render. */
 export function RouteProblem({ error, phone }: RouteProblemProps) {
   const { pathname } = useLocation();
   if (isNetworkError(error)) return <NoConnection phone={phone} />;
@@ -27,7 +27,7 @@ export function RouteProblem({ error, phone }: RouteProblemProps) {
   const refused = refusedIn(data);
   if (refused) return <RefusedPage refused={refused} phone={phone} />;
   const kind = kindOf(error);
-  // A response without data fails the root too, whose boundary is the outermost.
+  // A response without data fails the root too, so this may be its boundary, the outermost one.
   const isLoad = kind === "failed" || kind === "unavailable";
   if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
   if (data === ROLE_REFUSED || data === DAY_REFUSED) return <RoleProblem reason={data} />;
@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   503: "unavailable",
 };
 
-/** In place of a page whose form was sent at another address than `PUBLIC_URL`. */
+/** Stands in place of a page whose form was sent at another address than `PUBLIC_URL`. */
 function AddressProblem({ publicOrigin }: { publicOrigin: string }) {
   const { t } = useTranslation();
   return (
@@ -69,7 +69,7 @@ function AddressProblem({ publicOrigin }: { publicOrigin: string }) {
 
 type RoleProblemProps = { reason: typeof ROLE_REFUSED | typeof DAY_REFUSED };
 
-/** In place of a page of the desk that a role may not open. Every role may open Today. */
+/** Stands in place of a page of the desk that a role may not open. Every role may open Today. */
 function RoleProblem({ reason }: RoleProblemProps) {
   const { t } = useTranslation();
   const today = useLocalTo(href("/admin/today"));
@@ -88,7 +88,7 @@ function RoleProblem({ reason }: RoleProblemProps) {
 
 type ErrorKind = "notFound" | "failed" | "unavailable" | "refused" | "tooLarge" | "bad";
 
-/** E.164; null if the root's data is missing too. */
+/** The phone number in E.164; null if the root's data is missing too. */
 type Phone = string | null;
 
 function ErrorPage({ kind, phone }: { kind: ErrorKind; phone: Phone }) {
@@ -104,7 +104,7 @@ function ErrorPage({ kind, phone }: { kind: ErrorKind; phone: Phone }) {
   );
 }
 
-/** Says when to try again. A form is not in it: the browser still has what was typed. */
+/** Says when to try again. It has no copy of a sent form: the browser still has what was typed. */
 function RefusedPage({ refused, phone }: { refused: Refusal; phone: Phone }) {
   const { t } = useTranslation();
   const { minutes: count, isForm } = refused;

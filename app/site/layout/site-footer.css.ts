@@ -14,7 +14,7 @@ export const root = style({
   background: theme.color.night,
   color: theme.color.onNight,
   paddingBlock: theme.space.large,
-  // #contact can be scrolled to the top of a desktop window.
+  // This makes room to scroll #contact to the top of a desktop window.
   "@media": { [screens.medium]: { paddingBlockEnd: `calc(2 * ${theme.space.huge})` } },
 });
 
@@ -87,5 +87,5 @@ export const groupTitle = style({
 
 export const group = style([plainList, { marginBlockStart: theme.space.small }]);
 
-/** A condensed width: a long Georgian word fits its column on a phone. */
+/** The link has a condensed width, so that a long Georgian word fits its column on a phone. */
 export const link = style([onNightLink, { fontStretch: theme.stretch.label }]);

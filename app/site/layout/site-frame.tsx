@@ -28,17 +28,17 @@ import { Icon } from "~/ui/icon";
 
 const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
 
-/** What the frame shows of the home page. */
+/** The data of the home page that the frame shows. */
 type HomeData = { proof: SocialProof; announcement: string | null };
 
 type SiteFrameProps = {
-  /** Without it, after a navigation without an answer, there is only the page. */
+  /** Missing if a navigation got no response. Then there is only the page. */
   company: Company | undefined;
   isPublished: boolean;
   children: ReactNode;
 };
 
-/** The header and the footer of the site's public pages. */
+/** The frame of the site's public pages, with header and footer. */
 export function SiteFrame({ company, isPublished, children }: SiteFrameProps) {
   const home = useRouteLoaderData<HomeData>("routes/site/home");
   const { pathname, search } = useLocation();
@@ -67,7 +67,7 @@ export function SiteFrame({ company, isPublished, children }: SiteFrameProps) {
   );
 }
 
-/** Above every public page until an owner has published the site. */
+/** A notice above every public page until an owner has published the site. */
 function ExampleNotice() {
   const { t } = useTranslation();
   return (

@@ -29,7 +29,7 @@ export const bar = style([
   },
 ]);
 
-/** Georgian labels are longer: the links replace the menu at a wider breakpoint. */
+/** Georgian labels are longer, so the links replace the menu at a wider breakpoint. */
 const georgian = "&:lang(ka)";
 
 export const links = style({
@@ -68,7 +68,7 @@ export const phone = style([
   },
 ]);
 
-/** Next to the links there is only space for its icon. */
+/** The phone number is hidden next to the links, where there is space only for its icon. */
 export const phoneNumber = style({
   "@media": {
     [screens.wide]: { display: "none", selectors: { [georgian]: { display: "inline" } } },
@@ -90,7 +90,7 @@ export const menu = style([
 
 export const menuButton = menus.opener;
 
-/** In landscape on a phone the list is taller than the window. */
+/** The panel scrolls: in landscape on a phone its list is taller than the window. */
 export const menuPanel = style([
   menus.panel,
   {

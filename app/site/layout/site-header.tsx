@@ -16,9 +16,9 @@ type SiteHeaderProps = {
   company: Company;
   /** Whether the home page's top bar is above it. */
   belowBar: boolean;
-  /** Path of the page. */
+  /** The path of the page. */
   pathname: string;
-  /** The page's own address, for the language switch to return to; null stands for any. */
+  /** The address that the language switch returns to. Null if many addresses share the page. */
   address: string | null;
 };
 
@@ -65,7 +65,7 @@ function PhoneLink({ phone }: { phone: string }) {
 
 type MobileMenuProps = { company: Company; pathname: string };
 
-/** Works without scripts; with them it also closes when one of its links is followed. */
+/** The menu works without scripts. With them it also closes when one of its links is followed. */
 function MobileMenu({ company, pathname }: MobileMenuProps) {
   const { t } = useTranslation();
   const entries = useShownPages(MENU_ENTRIES);
@@ -100,7 +100,7 @@ function MobileMenu({ company, pathname }: MobileMenuProps) {
 /** The links of the header. */
 const HEADER_ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as const;
 
-/** The links of the menu that replaces them on phones. */
+/** The links of the menu that replaces the header's links on phones. */
 const MENU_ENTRIES = [
   "cars",
   "allCars",
@@ -114,13 +114,13 @@ const MENU_ENTRIES = [
 
 type NavLinkProps = {
   page: PageName;
-  /** Path of the page with the link. */
+  /** The path of the page with the link. */
   pathname: string;
   className: string;
   onClick?: () => void;
 };
 
-/** Marked as current on its own page and on those below it. */
+/** A link that is marked as current on its page and those below it. */
 function NavLink({ page, pathname, ...props }: NavLinkProps) {
   const { t } = useTranslation();
   const to = NAV_TARGETS[page];

@@ -3,7 +3,7 @@ import { container } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Its height and the header's add up to the 80 px of scroll padding. */
+/** The height of the bar and that of the header add up to the 80 px of scroll padding. */
 export const bar = style({
   top: 0,
   zIndex: 4,

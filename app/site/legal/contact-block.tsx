@@ -7,7 +7,7 @@ import * as styles from "./legal.css";
 
 type ContactBlockProps = {
   company: Company;
-  /** The site's host. */
+  /** The host of the site. */
   website: string;
 };
 

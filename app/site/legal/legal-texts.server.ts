@@ -12,7 +12,10 @@ export function privacyPolicy(lang: Language, facts: Facts) {
   return PRIVACY[lang](facts);
 }
 
-/** Without paragraphs that the company has left empty, and sections that are left without any. */
+/**
+ * Writes the terms without paragraphs that the company has left empty, and without sections that have none
+ * then.
+ */
 export function termsOfService(lang: Language, facts: Facts) {
   const { sections, ...page } = TERMS[lang](facts);
   const filled = sections.map(({ blocks, ...section }) => ({

@@ -33,7 +33,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(text).not.toMatch(/\$\d{1,2}\b|\b\d{1,2}\s\$|\b\d{2} (GEL|ლარი)/);
   });
 
-  test("the privacy policy names every cookie and the operator", () => {
+  test("the privacy policy names every cookie and the company", () => {
     const policy = privacyPolicy(lang, OTHER_FACTS);
     const cookies = JSON.stringify(policy).match(/(?<="cookie":")\w+/g);
     expect(cookies).toEqual(["lng", "bookings", "session", "flash", "analytics"]);

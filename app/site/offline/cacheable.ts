@@ -3,7 +3,7 @@ import { cacheableAddress } from "~/web/pages/cacheable-address";
 
 export type CacheableKind = "page" | "asset" | "picture";
 
-/** What is requested, and the cache key of the response. */
+/** The kind of a request, and the cache key of its response. */
 export type ClassifiedRequest =
   | { kind: CacheableKind; key: string }
   /** A page that is never cached: the offline page is its fallback. */
@@ -11,11 +11,11 @@ export type ClassifiedRequest =
 
 type RequestDetails = { url: string; method: string; mode: string };
 
-/** Files by their extension; those below `.well-known` may have none. */
+/** Paths of files, which have an extension; those below `.well-known` may have none. */
 const FILE = /^\/\.well-known\/|\.\w+$/;
 const PICTURE = /^\/(?:pictures|photos|brand|icons)\/|^\/(?:favicon|apple-touch-icon)\.\w+$/;
 
-/** Null for requests that the worker does not handle, such as the router's for data. */
+/** Returns null for requests that the worker does not handle, such as the router's for data. */
 export function classifyRequest(
   { url, method, mode }: RequestDetails,
   origin: string,
@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<CacheableKind, RegExp>> = {
 type CheckedResponse = Pick<Response, "status" | "type" | "redirected" | "headers">;
 
 /**
- * Whether a response may be cached: complete, same-origin, of the kind's media type (a Wi-Fi sign-in
+ * Returns whether a response may be cached: complete, same-origin, of the kind's media type (a Wi-Fi sign-in
  * page is not), and without `no-store`, which marks personal pages.
  */
 export function isCacheable(

@@ -1,16 +1,19 @@
 const ATTRIBUTE = "data-copy";
 
-/** The attribute of the empty, hidden element that gets the text, with `{day}` and `{time}` of the copy. */
+/**
+ * Returns the attribute of the empty, hidden element that gets the text, with `{day}` and `{time}` of the
+ * copy.
+ */
 export function copyLabel(text: string) {
   return { [ATTRIBUTE]: text };
 }
 
 const LABEL = / hidden="" data-copy="([^"]*)">/;
 
-/** The HTML of an offline copy, which says when the server sent it. */
+/** Returns the HTML of an offline copy, which says when the server sent it. */
 export function withCopyLabel(html: string, sentAt: Date): string {
   const [, lang = ""] = /<html lang="(\w+)"/.exec(html) ?? [];
-  // The region puts the day first.
+  // With this region the day comes first.
   const locale = `${lang}-GB`;
   return html.replace(LABEL, (_, text: string) => {
     const day = sentAt.toLocaleDateString(locale, { dateStyle: "long" });

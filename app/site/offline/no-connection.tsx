@@ -7,11 +7,13 @@ import { ErrorState } from "~/ui/page/state/error-state";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
 type NoConnectionProps = {
-  /** E.164; null if the root's data is missing too. */
+  /** The phone number in E.164; null if the root's data is missing too. */
   phone: string | null;
 };
 
-/** For a page whose data failed to load; a service worker replaces it by the offline copy. */
+/**
+ * Stands in place of a page whose data failed to load. A service worker replaces it by the offline copy.
+ */
 export function NoConnection({ phone }: NoConnectionProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -33,7 +35,7 @@ export function NoConnection({ phone }: NoConnectionProps) {
   );
 }
 
-/** The address that was reloaded after a network error. */
+/** The session storage key of the address that was reloaded after a network error. */
 const KEY = "reloadedFor";
 
 /**
@@ -44,7 +46,7 @@ function reloadOnce(address: string) {
   if (!navigator.serviceWorker?.controller) return;
   if (readStorage(KEY, "sessionStorage") === address) return;
   writeStorage(KEY, address, "sessionStorage");
-  // Without storage it would reload in an endless loop.
+  // Without storage the page would reload in an endless loop.
   if (readStorage(KEY, "sessionStorage") === address) location.reload();
 }
 
@@ -54,8 +56,8 @@ export function resetReload() {
 }
 
 /**
- * Whether an error means that the network failed. By the messages of `fetch` and of reading its body
- * in Chromium, Firefox and Safari: a bug can be a `TypeError` too.
+ * Returns whether an error means that the network failed. It compares the messages of `fetch` and of
+ * reading its body in Chromium, Firefox and Safari: a bug can be a `TypeError` too.
  */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError && NETWORK_ERROR.test(error.message);

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { cachingWorker } from "virtual:bundled-scripts";
-// A circular import (build, routes, this module): read it only while handling a request.
+// The import is circular (build, routes, this module), so it is read only while a request is handled.
 import { assets } from "virtual:react-router/server-build";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { i18nFor } from "~/texts/i18n.server";
@@ -19,7 +19,7 @@ type OfflineSite = {
   settings: { usesServiceWorker: boolean };
 };
 
-/** `/offline`: the fallback for any page that is unavailable. */
+/** Responds to `/offline`, the fallback for any page that is unavailable. */
 export function offlineResponse(site: OfflineSite, lang: Language): Response {
   const { html, styles } = renderOfflinePage(site, lang);
   return new Response(html, {
@@ -33,8 +33,8 @@ export function offlineResponse(site: OfflineSite, lang: Language): Response {
 }
 
 /**
- * It is shown at every address, so it has no scripts: React would try to hydrate the page of that
- * address. Its styles are in it; in development it has none.
+ * Renders the offline page. It is shown at every address, so it has no scripts: React would try to hydrate
+ * the page of that address. Its styles are in it; in development it has none.
  */
 function renderOfflinePage(site: OfflineSite, lang: Language) {
   const { company, content } = site.publicSite();
@@ -49,8 +49,8 @@ const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The kill switch: this worker replaces any other, deletes all caches, and unregisters itself. Pages load
- * as if there were no worker.
+ * The kill switch. This worker replaces any other, deletes all caches, and unregisters itself, so that
+ * pages load as if there were none.
  */
 const REMOVAL_WORKER = `
 addEventListener("install", (event) => event.waitUntil(skipWaiting()));
@@ -60,7 +60,7 @@ async function unregister() {
   await registration.unregister();
 }`;
 
-/** `/sw.js`: the worker's script, or if it is off one that removes it. */
+/** Responds to `/sw.js` with the worker's script, or if the worker is off with one that removes it. */
 export function workerScript(site: OfflineSite): Response {
   const script = site.settings.usesServiceWorker ? versionedWorker(site) : REMOVAL_WORKER;
   return new Response(script, {
@@ -73,17 +73,17 @@ export function workerScript(site: OfflineSite): Response {
 }
 
 /**
- * Its version is a hash of all that its cached pages depend on: a browser installs a script that differs
- * in one byte.
+ * Returns the worker with its version, a hash of all that its cached pages depend on: a browser installs a
+ * script that differs in one byte.
  */
 function versionedWorker(site: OfflineSite): string {
   const pages = LANGUAGES.map((lang) => renderOfflinePage(site, lang).html);
   const hash = createHash("sha256");
-  for (const part of [cachingWorker, assets.version, ...pages]) hash.update(part).update("\0");
+  for (const source of [cachingWorker, assets.version, ...pages]) hash.update(source).update("\0");
   return `const VERSION = "${hash.digest("hex").slice(0, 12)}";\n${cachingWorker}`;
 }
 
-/** W3C Web Application Manifest. */
+/** Responds with the W3C Web Application Manifest. */
 export function webManifest(siteName: string, lang: Language): Response {
   const { t } = i18nFor(lang);
   const manifest = {

@@ -12,7 +12,7 @@ import { ErrorState } from "~/ui/page/state/error-state";
 
 type OfflinePageProps = {
   company: Company;
-  /** By phone, at any hour. */
+  /** Whether the company helps by phone at any hour. */
   helps: boolean;
   lang: Language;
 };

@@ -6,12 +6,15 @@ const SCRIPT = "/sw.js" satisfies PagePattern;
 /** How long to wait for the network before an offline copy is used. */
 export const NETWORK_TIMEOUT_MS = 3_000;
 
-/** What a page posts to the worker: it may have loaded before it, or by a client navigation. */
+/**
+ * The message of a page to the worker, which may not have seen its requests: the page may have loaded
+ * before it, or by a client navigation.
+ */
 export type SeenPage = {
   /** A path with its query. */
   address: string;
   lang: string;
-  /** The addresses of what it has loaded. */
+  /** The addresses of the resources that the page has loaded. */
   resources: string[];
   /** How the worker fetches page and resources. */
   cache: RequestCache;
@@ -34,7 +37,7 @@ export function cacheSeenPage(address: string, cache: RequestCache = "default") 
 
 /**
  * Removes a service worker that was registered before, and its caches. Until the next page it may serve
- * this one, and cache once more: that page deletes it.
+ * this one and cache it once more; the next page deletes that.
  */
 export function unregister() {
   void warnOnFailure(async () => {
@@ -52,7 +55,10 @@ async function warnOnFailure(task: () => Promise<unknown>) {
   }
 }
 
-/** Loads the document of an address if the worker has a copy of it, which it uses if the network is too slow. */
+/**
+ * Loads the document of an address if the worker has a copy of it, which it uses if the network is too
+ * slow.
+ */
 export async function openCopy(to: string) {
   const key = cacheableAddress(new URL(to, location.href));
   const hasCopy = key && navigator.serviceWorker?.controller && (await caches.match(key));

@@ -18,7 +18,7 @@ export function RegisterServiceWorker({ on }: { on: boolean }) {
     if (!("serviceWorker" in navigator)) return;
     const report = () => (on ? cacheSeenPage(address) : unregister());
     whenLoadedAndIdle(report);
-    // A new version has cached only the offline page.
+    // A new version of the worker has cached only the offline page.
     navigator.serviceWorker.addEventListener("controllerchange", report);
     return () => navigator.serviceWorker.removeEventListener("controllerchange", report);
   }, [on, address]);
@@ -27,8 +27,8 @@ export function RegisterServiceWorker({ on }: { on: boolean }) {
 }
 
 /**
- * Says that the page is an offline copy, and from when. The worker writes it into the HTML, where it
- * stays until the next navigation: what the router loads is never a copy.
+ * Says that the page is an offline copy, and when it was sent. The worker writes that into the HTML, where
+ * it stays until the next navigation: what the router loads is never a copy.
  */
 export function OfflineCopyBar() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { classifyRequest, isCacheable, type CacheableKind } from "./cacheable";
 import { withCopyLabel } from "./copy-label";
 import { NETWORK_TIMEOUT_MS, type SeenPage } from "./register";
 
-/** Prepended to the script; differs in each build. */
+/** The version of the worker. The build prepends it to the script, and it differs in each. */
 declare const VERSION: string;
 
 type WorkerEvent = { waitUntil(promise: Promise<unknown>): void };
@@ -33,8 +33,8 @@ declare const self: {
   ): void;
 };
 
-// A new version takes over at once. Open pages lose nothing: each requests its files by names that
-// only its own build has, and reports its address to the new worker.
+// A new version takes over at once. Open pages lose nothing: each requests its files by names that only its
+// own build has, and reports its address to the new worker.
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheShell().then(() => self.skipWaiting()));
 });
@@ -63,8 +63,9 @@ self.addEventListener("fetch", (event) => {
 });
 
 /**
- * The server's page if it is complete within 3 s, else its copy; without a copy the server's as soon as
- * its headers arrive, however long that takes, else the offline page.
+ * Responds with the server's page if it is complete within 3 s, else with its copy. Without a copy it
+ * responds with the server's page as soon as its headers arrive, however long that takes, else with the
+ * offline page.
  */
 async function networkFirst(event: FetchEvent, key: string): Promise<Response> {
   const copy = await findCopy("page", key);
@@ -79,7 +80,10 @@ async function networkFirst(event: FetchEvent, key: string): Promise<Response> {
   return response ?? labelled(copy);
 }
 
-/** The copy at once. A picture is revalidated for the next request; names of assets have a hash. */
+/**
+ * Responds with the copy at once. A picture is revalidated for the next request; names of assets have a
+ * hash.
+ */
 async function copyFirst(
   event: FetchEvent,
   kind: "asset" | "picture",
@@ -91,7 +95,7 @@ async function copyFirst(
   return copy;
 }
 
-/** The response as soon as its headers arrive; its body is cached while it streams. */
+/** Resolves with the response as soon as its headers arrive; its body is cached while it streams. */
 async function fetchAndSave(
   event: FetchEvent,
   kind: CacheableKind,
@@ -105,23 +109,23 @@ async function fetchAndSave(
   return response;
 }
 
-/** Does not delay the response; a failure is ignored. */
+/** Runs a task without delaying the response. A failure is ignored. */
 function inBackground(event: FetchEvent, task: Promise<unknown>) {
   event.waitUntil(task.catch(() => null));
 }
 
-/** A copy that says from when it is. */
+/** Returns a copy that says when it was sent. */
 async function labelled(copy: Response): Promise<Response> {
   const html = withCopyLabel(await copy.text(), sentAt(copy));
   const headers = new Headers(copy.headers);
-  // The body is decoded.
+  // The headers don't fit any more: the body is decoded.
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   return new Response(html, { headers });
 }
 
 async function pageWithoutCopy(key: string): Promise<Response> {
   const address = new URL(key, self.location.origin);
-  // The home page is the same with a car selected in its form: its plain copy will do.
+  // A car selected in the form hardly changes the home page: its plain copy will do.
   if (address.searchParams.has("vehicle")) {
     address.searchParams.delete("vehicle");
     const plain = address.pathname + address.search;
@@ -132,7 +136,7 @@ async function pageWithoutCopy(key: string): Promise<Response> {
 
 const PREFIX = "site-";
 
-/** Pictures outlive a version: they have the same names in every build. */
+/** The names of the caches. Pictures outlive a version: they have equal names in every build. */
 const CACHES = {
   shell: `${PREFIX}${VERSION}-shell`,
   page: `${PREFIX}${VERSION}-pages`,
@@ -140,10 +144,10 @@ const CACHES = {
   picture: `${PREFIX}pictures`,
 } as const;
 
-/** The oldest entries are deleted first. */
+/** The number of entries of each cache. The oldest ones are deleted first. */
 const MAX_ENTRIES: Readonly<Record<CacheableKind, number>> = { page: 60, asset: 200, picture: 150 };
 
-/** A copy; null if there is none, it is invalid, or the browser denies storage. */
+/** Returns a copy; null if there is none, it is invalid, or the browser denies storage. */
 async function findCopy(kind: keyof typeof CACHES, key: string): Promise<Response | null> {
   try {
     const cache = await caches.open(CACHES[kind]);
@@ -162,7 +166,7 @@ async function saveCopy(kind: CacheableKind, key: string, response: Response) {
   try {
     const cache = await caches.open(CACHES[kind]);
     await cache.put(key, response);
-    // They are in insertion order.
+    // The keys are in the order of their insertion.
     const keys = await cache.keys();
     for (const old of keys.slice(0, -MAX_ENTRIES[kind])) await cache.delete(old);
   } catch (error) {
@@ -180,7 +184,7 @@ async function deleteOtherVersions() {
 
 const OFFLINE = "/offline" satisfies PagePattern;
 
-/** What the offline page's HTML loads; it has no scripts. */
+/** Addresses that the HTML of the offline page loads. It has no scripts. */
 const RESOURCE = /(?:href|src|srcset)="(\/(?:(?:assets|pictures|brand)\/[^"\s]+|favicon\.svg))"/gi;
 
 /** Caches the offline page with all its resources. Throws if one of them fails to load. */
@@ -214,7 +218,7 @@ async function cacheSeenPage({ address, lang, resources, cache }: SeenPage) {
   for (const url of resources) await fetchAhead(url, "no-cors", cache);
 }
 
-/** An older copy of a page that is reported again is refreshed. */
+/** The age from which a copy is refreshed when its page is reported again. */
 const FRESH_MS = 10 * 60_000;
 
 /** Caches a page or a resource, unless there is a copy or it is not cacheable. */

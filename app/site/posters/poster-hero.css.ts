@@ -24,7 +24,7 @@ export const picture = style({
   },
 });
 
-/** On a phone the text is below the poster, on wider screens on a dark slope next to it. */
+/** On a phone the words are below the poster, on wider screens on a dark slope next to it. */
 export const words = style([
   container,
   {

@@ -4,7 +4,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { Addresses } from "~/web/i18n/addresses.server";
 
-/** The breadcrumbs of a page directly below the home page. */
+/** Describes the breadcrumbs of a page directly below the home page. */
 export function describePageBreadcrumbs(
   site: Addresses,
   lang: Language,

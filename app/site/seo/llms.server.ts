@@ -21,7 +21,7 @@ const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
 
 const TYPES: Readonly<Record<VehicleType, string>> = { sedan: "Sedans", suv: "SUVs" };
 
-/** Facts for language models (llmstxt.org). */
+/** Writes the facts for language models (llmstxt.org). */
 export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): string {
   const promises = content.promises.en;
   const { company, claims, extras, rates, hours, fleet } = facts;
@@ -42,7 +42,7 @@ ${seasonLines(facts)}- Delivery, by pick-up place: ${[...deliveryLines(i18nFor("
 - ${said(promises.age, `Drivers are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => `, with ${counted(years, "year")} of experience`)}. `)}${said(promises.cancellation, `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. `)}Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${company.email}.
 
-${aboutPart(content)}${servicesPart({ ...content, promises: facts.promises })}## Pages
+${aboutSection(content)}${servicesSection({ ...content, promises: facts.promises })}## Pages
 
 ${link("/", "Home", "the fleet and the booking form")}
 ${link("/all-cars", "All cars", "every model with its daily rates")}
@@ -61,7 +61,7 @@ ${link("/sitemap.xml", "Sitemap", "every page in both languages")}
 `;
 }
 
-/** A line for each season with other rates. */
+/** Writes a line for each season with other rates. */
 function seasonLines({ seasons, typePlans, fleet, money }: Facts) {
   const { day } = formatWith(i18nFor("en").t);
   const lines = seasons.map(({ name, from, to }) => {
@@ -77,7 +77,7 @@ function seasonLines({ seasons, typePlans, fleet, money }: Facts) {
   return lines.join("");
 }
 
-/** «child seat $20», «ski rack $25» */
+/** Lists extras: «child seat $20», «ski rack $25». */
 function extraPrices(prices: Facts["extras"], currency: MainCurrency) {
   const { t } = i18nFor("en");
   const { money } = formatWith(t);
@@ -86,7 +86,7 @@ function extraPrices(prices: Facts["extras"], currency: MainCurrency) {
   );
 }
 
-/** «GPS $5 a day» */
+/** Lists further extras: «GPS $5 a day». */
 function offerPrices(offers: Facts["furtherExtras"], currency: MainCurrency) {
   const { money } = formatWith(i18nFor("en").t);
   return offers.map(
@@ -94,7 +94,7 @@ function offerPrices(offers: Facts["furtherExtras"], currency: MainCurrency) {
   );
 }
 
-/** «$50 a day for 1 day, $45 for 2–3 days …» */
+/** Lists rates: «$50 a day for 1 day, $45 for 2–3 days …». */
 function tiers(plan: RatePlan, currency: MainCurrency) {
   const { money } = formatWith(i18nFor("en").t);
   const ranges = tierRanges(plan).map(({ minDays, maxDays, dailyRate }) => {
@@ -109,16 +109,16 @@ function tiers(plan: RatePlan, currency: MainCurrency) {
   return `${ranges.join(", ")} a day`;
 }
 
-/** Empty without a text about the company. */
-function aboutPart({ texts }: Content): string {
+/** Returns an empty text if there is none about the company. */
+function aboutSection({ texts }: Content): string {
   const about = aboutIn(texts.about, "en");
   if (!about) return "";
   const paragraphs = [about.lead, about.text].flatMap((text) => text ?? []);
   return `## About the company\n\n${paragraphs.join("\n\n")}\n\n`;
 }
 
-/** Empty without a service. */
-function servicesPart(content: Pick<Content, "texts" | "promises">): string {
+/** Returns an empty text if there are no services. */
+function servicesSection(content: Pick<Content, "texts" | "promises">): string {
   const found = servicesIn(content, "en");
   if (!found) return "";
   const services = found.services.map(({ title, text }) => `- ${title}: ${text}`);

@@ -6,8 +6,9 @@ import type { Page } from "~/web/pages/page";
 type RobotsSite = Pick<PublicSite, "publicAddress" | "isPublished">;
 
 /**
- * Disallows the desk, the API, visitors' bookings and the language form. A site that is not published
- * names no sitemap, and lets search engines read on its pages that they are not to be listed.
+ * Writes robots.txt. It disallows the desk, the API, visitors' bookings and the language form. A site that
+ * is not published names no sitemap, and lets search engines read on its pages that they are not to be
+ * listed.
  */
 export function robots({ publicAddress, isPublished }: RobotsSite): string {
   return `User-agent: *

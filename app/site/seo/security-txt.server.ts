@@ -2,10 +2,10 @@ import { LANGUAGES } from "~/web/i18n/languages";
 import { mailLink } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
 
-/** RFC 9116 recommends less than a year. */
+/** Days until the file expires: RFC 9116 recommends less than a year. */
 const VALID_FOR_DAYS = 180;
 
-/** RFC 9116. */
+/** Writes security.txt (RFC 9116). */
 export function securityTxt({ company, publicAddress }: PublicSite, now: Date): string {
   const expires = new Date(now.getTime() + VALID_FOR_DAYS * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);

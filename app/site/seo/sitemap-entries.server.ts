@@ -19,10 +19,10 @@ import type { SitemapEntry } from "./sitemap-xml.server";
 /** When the texts of pages without their own date were last revised. */
 const TEXTS_REVISED = "2026-11-28";
 
-/** As stated in the privacy policy (specification 2). */
+/** The date that the privacy policy states (specification 2). */
 const PRIVACY_UPDATED = "2025-01";
 
-/** All listed pages in each language. */
+/** Lists all pages of the sitemap in each language. */
 export async function listSitemap(sql: Sql, addresses: Addresses): Promise<SitemapEntry[]> {
   const [cars, fleetChanged, photos, places] = await or503(
     Promise.all([
@@ -59,13 +59,13 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
   });
 }
 
-/** The addresses of cities that are not served. */
+/** Returns the addresses of cities that are not served. */
 function hiddenCities(places: readonly ServedPlace[]): string[] {
   const served = servedCities(places.map(({ slug }) => slug));
   return CITY_IDS.filter((city) => !served.includes(city)).map((city) => `/${city}`);
 }
 
-/** An empty query, and one for each listed value of the parameter. */
+/** Returns an empty query, and one for each listed value of the parameter. */
 function searches({ query }: Pick<Page, "query">, name: string | undefined): string[] {
   if (!name) return [""];
   const values = listed(query?.[name]) ?? [];

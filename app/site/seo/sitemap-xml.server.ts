@@ -1,17 +1,17 @@
 import { escapeMarkup } from "~/web/browser/markup";
 
-/** Addresses are absolute. */
+/** A page of the sitemap. All addresses are absolute. */
 export type SitemapEntry = {
   address: string;
-  /** The same page in each language. */
+  /** The addresses of the page in each language. */
   alternates: readonly { lang: string; address: string }[];
-  /** When it last changed, `YYYY-MM` or `YYYY-MM-DD`. */
+  /** The date of the last change, `YYYY-MM` or `YYYY-MM-DD`. */
   changed: string;
   /** Absolute addresses of the page's photos. */
   images?: readonly string[];
 };
 
-/** Sitemaps.org 0.9 with Google's alternates and images. */
+/** Writes a sitemap (Sitemaps.org 0.9) with Google's alternates and images. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

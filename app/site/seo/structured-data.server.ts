@@ -7,7 +7,7 @@ import type { PublicSite } from "~/catalog/company/public-site";
 import type { Addresses } from "~/web/i18n/addresses.server";
 import { formatWith } from "~/web/i18n/format";
 
-/** The `@id` by which other items refer to the company. */
+/** Returns the `@id` by which other items refer to the company. */
 export function companyId({ publicAddress }: Addresses): string {
   return publicAddress("/#company");
 }
@@ -22,7 +22,7 @@ const EVERY_DAY = [
   "Sunday",
 ] as const;
 
-/** Without claims that have no proof, such as ratings; with the introduction of the company. */
+/** Describes the company, with its introduction. Claims without proof, such as ratings, are left out. */
 export function describeHome(site: PublicSite, lang: Language): AutoRental {
   const lead = aboutIn(site.content.texts.about, lang)?.lead;
   return { ...describeCompany(site), ...(lead && { description: lead }) };
@@ -57,7 +57,7 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
   };
 }
 
-/** The company's service in a city; `prices` are a day, null without any car. */
+/** Describes the company's service in a city. `prices` are a day, null without any car. */
 export function describeBranch(
   site: PublicSite,
   city: { name: string; path: string; prices: { from: number; to: number } | null },
@@ -72,7 +72,7 @@ export function describeBranch(
   };
 }
 
-/** «$35-$90» */
+/** Formats a range of prices: «$35-$90». */
 function priceRange({ money }: PublicSite, { from, to }: { from: number; to: number }): string {
   const { money: format } = formatWith(i18nFor("en").t);
   return `${format(from, money.currency)}-${format(to, money.currency)}`;

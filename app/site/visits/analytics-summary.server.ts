@@ -7,10 +7,10 @@ const count = z.int().nonnegative();
 const percent = z.int().min(0).max(100);
 
 /**
- * The Analytics summary (specification 3) as the API answers it. Where a field says nothing else, it
- * counts seven days.
+ * The analytics summary (specification 3), the body of the API's response. Fields count seven days unless
+ * they say otherwise.
  */
-export const analyticsSummaryAnswer = z.object({
+export const analyticsSummaryResponse = z.object({
   currentVisitors: count.describe("Of the last five minutes."),
   todayVisitors: count,
   weeklyVisitors: count,
@@ -26,12 +26,12 @@ export const analyticsSummaryAnswer = z.object({
   conversionRate: z.number().describe("Bookings in percent of visitors, with one decimal."),
 });
 
-export type AnalyticsSummary = z.infer<typeof analyticsSummaryAnswer>;
+export type AnalyticsSummary = z.infer<typeof analyticsSummaryResponse>;
 
-/** Pages and countries in the summary. */
+/** How many pages and countries the summary has. */
 const MAX_ROWS = 10;
 
-/** The summary of a week's report. */
+/** Returns the summary of a week's report. */
 export function summaryOf(report: VisitReport): AnalyticsSummary {
   const { devices } = report;
   const percentOf = (name: string) => devices.find(({ device }) => device === name)?.percent ?? 0;

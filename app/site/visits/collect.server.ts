@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { TrustedProxies } from "~/web/http/trusted-proxies";
 import { VERSION_HEADER } from "~/web/browser/version";
-import { handleApiCall, apiError, firstMessage, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiRequest, apiError, firstMessage, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 import { isNavigation, isPrefetch, type PageRequest } from "~/web/http/page-request";
-import { refuseForeignCall } from "~/web/http/security/origin-check.server";
+import { refuseForeignRequest } from "~/web/http/security/origin-check.server";
 import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
 import { readPageView } from "./page-view.server";
 import type { Visits } from "./visits.server";
@@ -29,7 +29,7 @@ export function countDocument(
 ) {
   if (!isDocument(sent.request, sent.response)) return;
   const address = sent.address();
-  // Shared with the calls: a flood of pages must not fill the database.
+  // The limit is that of the endpoint too: a flood of pages must not fill the database.
   if (limits.visits.take(address) !== null) return;
   const { url, headers } = sent.request;
   const client = { headers, address, proxies: settings.proxies };
@@ -66,19 +66,19 @@ export const pageViewBody = z.object({
     .describe(TIME),
 });
 
-/** ISO 8601, or milliseconds since 1970. */
+/** Returns whether a value is a time: ISO 8601, or milliseconds since 1970. */
 function isTime(value: string | number) {
   if (typeof value === "number") return Number.isFinite(new Date(value).getTime());
   return /^\d{4}-\d\d-\d\dT[\d:.]{4,}/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Answers `POST /api/track-visit`: 204 for every well-formed body, robots included. */
+/** Responds to `POST /api/track-visit`: with 204 to every well-formed body, robots' included. */
 export function trackVisit(
   { settings, visits, limits }: VisitSite,
   request: Request,
   address: string,
 ): Promise<Response> {
-  return handleApiCall(async () => {
+  return handleApiRequest(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
     const retryAfter = limits.visits.take(address);
     if (retryAfter !== null) {
@@ -95,9 +95,9 @@ export function trackVisit(
 }
 
 /**
- * Answers `POST /api/track-visit` before the router, for which each would be a change after which cached
- * pages have to ask the database. Names the version of the build. Under `react-router dev` and `serve`
- * the route handles visits. Null for other requests.
+ * Responds to `POST /api/track-visit` before the router, for which each would be a change after which
+ * cached pages have to ask the database. The response names the version of the build. Under `react-router
+ * dev` and `serve` the route handles visits. Null for other requests.
  */
 export async function trackVisitBeforeRouter(
   site: VisitSite,
@@ -107,7 +107,7 @@ export async function trackVisitBeforeRouter(
   if (new URL(request.url).pathname !== "/api/track-visit") return null;
   const { publicUrl, hsts } = site.settings;
   const response =
-    refuseForeignCall(request, publicUrl) ?? (await trackVisit(site, request, address));
+    refuseForeignRequest(request, publicUrl) ?? (await trackVisit(site, request, address));
   response.headers.set(VERSION_HEADER, version);
   setSecurityHeaders(response.headers, hsts);
   return response;

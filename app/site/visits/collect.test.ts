@@ -103,7 +103,7 @@ test.each([
 
 const CHROME = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
 
-/** A page view with a country header, behind a number of proxies. */
+/** Reads a page view with a country header, behind a number of proxies. */
 function read({ proxies = 0, path = "/", userAgent = CHROME }) {
   const headers = new Headers({ "CF-IPCountry": "GE" });
   return readPageView({ headers, address: "::1", proxies }, path, userAgent);

@@ -20,10 +20,10 @@ export type PageView = {
 /** The client of a request, and the trusted proxies in front. */
 type Client = { headers: Pick<Headers, "get">; address: string; proxies: TrustedProxies };
 
-/** Longer user agents are truncated; no browser sends one. */
+/** The length of a user agent that is stored. No browser sends a longer one. */
 const USER_AGENT_LIMIT = 500;
 
-/** Null for robots, for clients that don't say what they are, and for paths that don't count. */
+/** Returns null for robots, for clients that don't say what they are, and for paths that don't count. */
 export function readPageView(
   { headers, address, proxies }: Client,
   path: string,
@@ -33,7 +33,7 @@ export function readPageView(
   const page = countedPage(path);
   if (!page || !userAgent || isbot(userAgent)) return null;
   const reportedCountry = COUNTRY_HEADERS.map((name) => headers.get(name)).find(Boolean);
-  // Without a trusted proxy the client could have set this header.
+  // Without a trusted proxy, the client itself could have set this header.
   const proxyCountry = (proxies !== 0 && reportedCountry) || null;
   return {
     at: new Date(),
@@ -51,8 +51,8 @@ const COUNTED = PAGES.filter((page) => "countedAs" in page && page.countedAs !==
 const UNCOUNTED = new Set(PAGES.filter(isUncounted).map(({ pattern }) => firstSegment(pattern)));
 
 /**
- * The page name of a path, which may have a query. Visits store this name and no address, so neither
- * tokens nor queries are stored. Null for paths that don't count.
+ * Returns the page name of a path, which may have a query. Visits store this name and no address, so
+ * neither tokens nor queries are stored. Null for paths that don't count.
  */
 export function countedPage(path: string): CountedPage | null {
   const pathname = routerPath(path.replace(/[?#].*/s, ""));
@@ -72,7 +72,7 @@ const TABLET = /ipad|tablet|kindle|silk\/|playbook|nexus (?:7|9|10)\b/i;
 const PHONE = /mobi|iphone|ipod|windows phone|blackberry|bb10|opera mini/i;
 
 /**
- * The kind of device by its user agent. Android tablets omit «Mobile»; an iPad that identifies as a
+ * Returns the kind of device by its user agent. Android tablets omit «Mobile»; an iPad that identifies as a
  * Mac counts as a desktop. `mobileHint` is the header `Sec-CH-UA-Mobile`.
  */
 export function deviceOf(userAgent: string, mobileHint: string | null): Device {
@@ -85,7 +85,7 @@ export function deviceOf(userAgent: string, mobileHint: string | null): Device {
 const COUNTRY_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Country-Code"];
 
 /**
- * The country of a visitor as an ISO 3166-1 code: from the proxy's header, else the first region
+ * Returns the country of a visitor as an ISO 3166-1 code: from the proxy's header, else the first region
  * among the browser's languages (`de-AT` is Austria), else unknown.
  */
 export function countryOf(proxyCountry: string | null, acceptLanguage: string | null): string {

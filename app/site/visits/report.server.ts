@@ -16,7 +16,7 @@ import {
   type NamedSum,
 } from "./visits.queries.server";
 
-/** Pages and countries in a report. */
+/** How many pages and countries a report has. */
 const MAX_ROWS = 15;
 
 type VisitSource = { sql: Sql; bookingCounts: CountBookings };
@@ -24,7 +24,7 @@ type VisitSource = { sql: Sql; bookingCounts: CountBookings };
 export type VisitReport = Awaited<ReturnType<typeof loadVisitReport>>;
 
 /**
- * Everything that the analytics tab and `GET /api/analytics` show of a period. The figures up to the
+ * Loads everything that the analytics tab and `GET /api/analytics` show of a period. The figures up to the
  * peak day do not depend on it.
  */
 export async function loadVisitReport(
@@ -47,7 +47,7 @@ export async function loadVisitReport(
     current,
     today: total(days.slice(-1), "visitors"),
     weekly,
-    // Specification 2, Admin.
+    // Specification 2, Admin, asks for the rounding.
     averageDaily: Math.floor(weekly / 7),
     peakWeekday: peakWeekday ?? SATURDAY,
     sessionTime: minutesAndSeconds(total(days, "seconds") / (total(days, "sessions") || 1)),
@@ -108,13 +108,13 @@ export function shareOut(devices: { device: Device; count: number }[]) {
   });
 }
 
-/** Seconds as `m:ss`. */
+/** Formats seconds as `m:ss`. */
 function minutesAndSeconds(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** Bookings among visitors as percent with one decimal, at most 100. */
+/** Returns bookings among visitors as percent with one decimal, at most 100. */
 export function conversionRate(bookings: number, visitors: number): number {
   if (visitors === 0) return 0;
   return Math.min(100, Math.round((bookings * 1000) / visitors) / 10);

@@ -91,7 +91,7 @@ test("the report counts views by page and hour, and visitors once a day", async 
 
 test("the report ends sessions after 30 minutes of inactivity", async () => {
   await store({ time: "09:00" }, { time: "09:30" }, { time: "10:01" }, { time: "10:03" });
-  // 30 minutes and 2 minutes: two sessions of one visitor.
+  // Pauses of 30 minutes and 2 minutes make two sessions of one visitor.
   expect((await report()).sessionTime).toBe("16:00");
 });
 
@@ -131,7 +131,7 @@ test.each([
   ["counted with a week of data", [1, 1, 9, 1, 1, 1, 1], 0],
   ["by the average of a weekday", [9, 1, 1, 1, 1, 1, 8, 1], 3],
 ])("the peak day is %s", async (_, visitors, weekday) => {
-  // The last of them is yesterday, a Thursday. Today, which is not over, does not count.
+  // The last of these days is yesterday, a Thursday. Today, which is not over, does not count.
   const days = [...visitors, 99].map((count, index) => ({ count, ago: visitors.length - index }));
   for (const { count, ago } of days) {
     await database.sql`

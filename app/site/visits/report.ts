@@ -14,12 +14,12 @@ export const PERIODS = [7, 30, 90] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** The period of a query; a week if it names no valid one. */
+/** Returns the period of a query; a week if it names no valid one. */
 export function periodIn(query: URLSearchParams): Period {
   return PERIODS.find((days) => String(days) === query.get("days")) ?? 7;
 }
 
-/** Specification 2, Admin: the peak day without enough data. */
+/** The peak day if there is not enough data (specification 2, Admin). */
 export const SATURDAY = 6;
 
 export const HOURS = 24;

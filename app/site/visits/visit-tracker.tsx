@@ -5,10 +5,10 @@ import { isSecretPath } from "~/web/pages/secret-address";
 import { responseError } from "~/web/browser/response-error";
 import { compareVersion, VERSION_HEADER } from "~/web/browser/version";
 
-/** The path counted last. The first was counted with the document, or by `reportPrefetched`. */
+/** The path that was counted last. The server or `reportPrefetched` has counted the first. */
 let counted: string | null = null;
 
-/** Reports each navigation within the page to `POST /api/track-visit`; renders nothing. */
+/** Reports each navigation within the page to `POST /api/track-visit`. Renders nothing. */
 export function VisitTracker() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function VisitTracker() {
   return null;
 }
 
-/** Only warns if it fails: nothing depends on it. */
+/** Reports a visit. A failure is only logged: nothing depends on it. */
 async function reportVisit(pathname: string) {
   const visit = {
     // The token of a secret address must not leave the browser.

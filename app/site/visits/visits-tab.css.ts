@@ -26,7 +26,7 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
-/** A smaller size for long weekday names. */
+/** A value in a smaller size, for long weekday names. */
 export const word = style([value, { fontSize: theme.text.title }]);
 
 export const note = style({
@@ -59,7 +59,7 @@ export const wideSection = style([
 
 export const title = style({ fontSize: theme.text.title });
 
-/** `currentcolor`, which forced colours override. */
+/** The bars have `currentcolor`, which forced colours override. */
 export const chart = style({
   display: "block",
   width: "100%",

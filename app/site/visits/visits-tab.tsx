@@ -17,7 +17,7 @@ import { DEVICES, HOURS, periodIn, PERIODS, SATURDAY, type Period } from "~/site
 import type { VisitReport } from "~/site/visits/report.server";
 import * as styles from "~/site/visits/visits-tab.css";
 
-/** Specification 7: the polling interval of `GET /api/analytics`; the page reloads as often. */
+/** The interval of reloads: specification 7 has it for polling `GET /api/analytics`. */
 const REFRESH_MS = 300_000;
 
 /** The analytics tab of the desk; `report` is null if the visits are unavailable. */
@@ -78,7 +78,7 @@ function PeriodForm({ period }: { period: Period }) {
 
 type ReportProps = { report: VisitReport };
 
-/** Specification 2, Admin. */
+/** The figures of specification 2, Admin. */
 function Figures({ report }: ReportProps) {
   const { t } = useTranslation();
   const { number, decimals } = useFormat();
@@ -165,14 +165,14 @@ function Sections({ report }: ReportProps) {
   );
 }
 
-/** `more` is the third cell. */
+/** A row of a table. `more` is its third cell. */
 type Row = { name: string; count: number; more?: string };
 
 type SectionProps = {
   title: string;
   head: readonly string[];
   rows: readonly Row[];
-  /** For sequences: bars above the table, which is long and so collapsed. */
+  /** Whether the rows are a sequence, shown as bars above the table, which is long and so collapsed. */
   hasChart?: boolean;
 };
 
@@ -209,7 +209,7 @@ function Section({ title, head, rows, hasChart = false }: SectionProps) {
   );
 }
 
-/** Vertical bars. The table below them says the same. */
+/** Vertical bars. The table below them has all of their numbers. */
 function Chart({ rows, most }: { rows: readonly Row[]; most: number }) {
   return (
     <svg
@@ -225,7 +225,10 @@ function Chart({ rows, most }: { rows: readonly Row[]; most: number }) {
   );
 }
 
-/** Specification 8: shown while the visits are unavailable. `today` is the date in Georgia. */
+/**
+ * Returns the report that is shown while the visits are unavailable (specification 8). `today` is the date
+ * in Georgia.
+ */
 function zeroReport(period: Period, today: string, t: TFunction): VisitReport {
   const pages = ["home", "allCars", "carDetails", "blog"] as const;
   const stages = ["visitors", "carViewers", "bookings", "confirmed"] as const;

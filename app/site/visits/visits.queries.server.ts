@@ -2,23 +2,23 @@ import type { Sql } from "~/web/db.server";
 import type { CountedPage, Device } from "~/site/visits/report";
 
 export type Visit = {
-  /** The calendar date in the business's time zone. */
+  /** The calendar date in Georgia. */
   day: string;
-  /** `00` to `23`, in the business's time zone. */
+  /** The hour in Georgia, `00` to `23`. */
   hour: string;
-  /** ISO 8601 */
+  /** The instant, ISO 8601. */
   at: string;
-  /** At most 2⁵³. */
+  /** The visitor's anonymous key, at most 2⁵³. */
   visitor: number;
   page: CountedPage;
   device: Device;
   country: string;
 };
 
-/** A longer pause starts a new session (design, analytics). */
+/** The pause that starts a new session (design, analytics). */
 const SESSION_TIMEOUT = "30 minutes";
 
-/** A current visitor has opened a page within this time. */
+/** The time within which a current visitor has opened a page. */
 const CURRENT_TIME = "5 minutes";
 
 /**
@@ -61,7 +61,7 @@ export async function insertVisits(sql: Sql, visits: Visit[]) {
       seconds = known.seconds + excluded.seconds`;
 }
 
-/** One row for each visitor of a day; returns what each adds to the sums. */
+/** Writes one row for each visitor of a day. Returns what each adds to the sums. */
 function upsertVisitors(sql: Sql) {
   return sql`
     insert into visitors as known (
@@ -88,7 +88,7 @@ function upsertVisitors(sql: Sql) {
       day, device, country, added_visitors, added_sessions, added_seconds, added_car_viewers`;
 }
 
-/** The salt of a day, the same for all nodes; `fresh` is stored if the day has none. */
+/** Returns the salt of a day, which all nodes share. `fresh` is stored if the day has none. */
 export async function findOrInsertSalt(sql: Sql, day: string, fresh: Buffer): Promise<Buffer> {
   const [row] = await sql<[{ salt: Buffer }]>`
     insert into visit_salts (day, salt) values (${day}, ${fresh})
@@ -106,7 +106,7 @@ export async function deleteOldVisits(sql: Sql, today: string) {
 }
 
 export type DaySums = {
-  /** `YYYY-MM-DD` */
+  /** The day, `YYYY-MM-DD`. */
   day: string;
   views: number;
   visitors: number;
@@ -114,7 +114,7 @@ export type DaySums = {
   seconds: number;
 };
 
-/** The sums of the last days up to today, the oldest first. */
+/** Returns the sums of the last days up to today, the oldest first. */
 export async function listDays(sql: Sql, today: string, count: number): Promise<DaySums[]> {
   return sql<DaySums[]>`
     select
@@ -128,11 +128,11 @@ export async function listDays(sql: Sql, today: string, count: number): Promise<
 export type NamedSum = {
   kind: "hour" | "page" | "device" | "country" | "stage";
   name: string;
-  /** Page views of an hour or page, visitors of the others. */
+  /** Page views of an hour or page, visitors of other names. */
   count: number;
 };
 
-/** The sums since a day, the largest first. */
+/** Returns the sums since a day, the largest first. */
 export async function listNamedSums(sql: Sql, from: string): Promise<NamedSum[]> {
   return sql<NamedSum[]>`
     select kind, name, sum(views + visitors)::bigint as count from visit_days
@@ -142,8 +142,8 @@ export async function listNamedSums(sql: Sql, from: string): Promise<NamedSum[]>
 }
 
 /**
- * The weekday with the most visitors on average in the four weeks before today, 0 is Sunday; null with
- * less than a week of data.
+ * Returns the weekday with the most visitors on average in the four weeks before today, 0 is Sunday; null
+ * with less than a week of data.
  */
 export async function findPeakWeekday(sql: Sql, today: string): Promise<number | null> {
   const [row] = await sql<{ weekday: number }[]>`
@@ -159,7 +159,7 @@ export async function findPeakWeekday(sql: Sql, today: string): Promise<number |
   return row?.weekday ?? null;
 }
 
-/** The visitors who opened a page within the last five minutes. */
+/** Counts the visitors who opened a page within the last five minutes. */
 export async function countCurrentVisitors(sql: Sql, now: Date): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*) as count from visitors
@@ -169,7 +169,7 @@ export async function countCurrentVisitors(sql: Sql, now: Date): Promise<number>
 
 export type BookingCounts = { placed: number; confirmed: number };
 
-/** The bookings placed since an instant, up to another or now, and those confirmed of them. */
+/** Counts the bookings placed since an instant, up to another or now, and those confirmed of them. */
 export async function countBookingsSince(
   sql: Sql,
   from: Date,

@@ -16,7 +16,7 @@ type Store = (views: PageView[]) => Promise<void>;
 
 /** Makes page views anonymous and stores them by one statement. */
 export function visitStore(sql: Sql): Store {
-  // The salts of yesterday and today, which all nodes share.
+  // These are the salts of yesterday and today, which all nodes share.
   const salts = new LRUCache<string, Buffer>({
     max: 2,
     fetchMethod: (day) => findOrInsertSalt(sql, day, randomBytes(32)),
@@ -32,7 +32,7 @@ export function visitStore(sql: Sql): Store {
 }
 
 /**
- * The anonymous key of a visitor for one day, below 2⁴⁸: a salted hash of address and browser. It
+ * Returns the anonymous key of a visitor for one day, below 2⁴⁸: a salted hash of address and browser. It
  * cannot be traced back once the salt is deleted.
  */
 function visitorKey(salt: Uint8Array, address: string, userAgent: string): number {
@@ -40,15 +40,15 @@ function visitorKey(salt: Uint8Array, address: string, userAgent: string): numbe
   return hash.readUIntBE(0, 6);
 }
 
-/** Page views held in memory while the database is unavailable; further ones are dropped. */
+/** How many page views are held in memory while the database is unavailable. Further ones are dropped. */
 const MAX_PENDING = 5_000;
 
 export type Visits = ReturnType<typeof createVisits>;
 
 /**
- * Collects page views in memory, so that counting adds no statement to a page. Losing some is
- * acceptable: a killed process loses its last second of them. So is counting some twice: those whose
- * statement may have been stored, but whose answer was lost with the connection, are stored again.
+ * Collects page views in memory, so that counting adds no statement to a page. Losing some is acceptable: a
+ * killed process loses its last second of them. So is counting some twice: those whose statement may have
+ * been stored, but whose result was lost with the connection, are stored again.
  */
 export function createVisits(store: Store) {
   let pending: PageView[] = [];
@@ -82,7 +82,7 @@ export function createVisits(store: Store) {
 const FLUSH_EVERY_MS = 1_000;
 const CLEAN_EVERY_MS = 3_600_000;
 
-/** In the first minutes of a day, visits of the day before may still be stored. */
+/** How far into a day visits of the day before may still be stored. */
 const LATE_MS = 10 * 60_000;
 
 const LAST_FLUSH_TIMEOUT_MS = 2_000;
@@ -106,7 +106,7 @@ export function openVisits(sql: Sql, { flush }: Visits) {
       clearInterval(cleaning);
       clearInterval(flushing);
       const timeout = new Promise((resolve) => setTimeout(resolve, LAST_FLUSH_TIMEOUT_MS).unref());
-      // A statement that is running does not have what was added since.
+      // The second flush stores what was added while a statement was running.
       await Promise.race([flush().then(flush), timeout]);
     },
   };

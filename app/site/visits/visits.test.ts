@@ -3,7 +3,7 @@ import { UNAVAILABLE } from "#db/testing/failing-sql";
 import type { PageView } from "~/site/visits/page-view.server";
 import { createVisits } from "~/site/visits/visits.server";
 
-/** Visits whose store throws the given errors first, and a view of an address. */
+/** Returns visits whose store throws the given errors first, and a view of an address. */
 function open(...errors: Error[]) {
   const stored: string[][] = [];
   const visits = createVisits(async (views) => {

@@ -2,17 +2,17 @@ import type { Sql } from "~/web/db.server";
 import { isOpenSession } from "~/staff/session.queries.server";
 
 export type SignIn = {
-  /** The hash of the session token: of no use as a cookie. */
+  /** The hash of the session token, which is of no use as a cookie. */
   id: string;
-  /** See `deviceLabel`. */
+  /** The name of the device, see `deviceLabel`. */
   device: string;
-  /** ISO 8601, UTC. */
+  /** The time of the sign-in, ISO 8601 in UTC. */
   createdAt: string;
-  /** ISO 8601, UTC, to the minute. */
+  /** The time of the last request to the minute, ISO 8601 in UTC. */
   lastSeenAt: string;
 };
 
-/** The open sessions of an account, the last seen first. */
+/** Lists the open sessions of an account, the last seen first. */
 export async function listSignIns(sql: Sql, userId: number): Promise<SignIn[]> {
   const rows = await sql<(Pick<SignIn, "id" | "device"> & { createdAt: Date; lastSeenAt: Date })[]>`
     select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from sessions
@@ -26,7 +26,10 @@ export async function listSignIns(sql: Sql, userId: number): Promise<SignIn[]> {
   }));
 }
 
-/** Also by the id until the last confirmation. False if there is none, or it is another account's. */
+/**
+ * Deletes a session of an account. Its id from before the last confirmation is right too. Returns false if there
+ * is no such session, or it is another account's.
+ */
 export async function deleteSignIn(sql: Sql, { id, userId }: { id: string; userId: number }) {
   const rows = await sql`
     delete from sessions where (id = ${id} or former_id = ${id}) and user_id = ${userId}
@@ -39,8 +42,8 @@ export async function deleteSignIns(sql: Sql, userId: number) {
 }
 
 /**
- * Also ends all other sessions of the account, and gives the current one another id. False if the old password has changed since it was
- * checked.
+ * Stores another password, ends all other sessions of the account, and gives the current one another id. Returns
+ * false if the old password has changed since it was checked.
  */
 export async function replacePassword(
   sql: Sql,

@@ -33,11 +33,12 @@ async function open(username = "nino", password = OLD) {
   return { request, id: sessionIdOf(request)!, staff: (await findStaff(database.sql, request))! };
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
+type OpenSession = Awaited<ReturnType<typeof open>>;
 
-const isOpen = async ({ request }: Opened) => (await findStaff(database.sql, request)) !== null;
+const isOpen = async ({ request }: OpenSession) =>
+  (await findStaff(database.sql, request)) !== null;
 
-function change(opened: Opened, fields: Record<string, string> = {}) {
+function change(opened: OpenSession, fields: Record<string, string> = {}) {
   const form = new FormData();
   const all = { password: OLD, newPassword: NEW, newPasswordAgain: NEW, ...fields };
   for (const [name, value] of Object.entries(all)) form.append(name, value);
@@ -56,7 +57,7 @@ describe("a change of password", () => {
     const [here, there, other] = [await open(), await open(), await open("giorgi")];
     const changed = await change(here);
     expect(changed).toEqual({ ok: true, token: expect.any(String) });
-    // This one has a new id.
+    // The session that has changed the password has a new id.
     expect(await Promise.all([here, there, other].map(isOpen))).toEqual([false, false, true]);
     const token = changed.ok ? changed.token : "";
     const request = requestWith(`session=${token}`);

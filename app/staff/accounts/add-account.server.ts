@@ -9,7 +9,7 @@ import { parseSubmission, type FormErrors } from "~/web/http/submission.server";
 import { PASSWORD_FAULTS } from "./change-password.server";
 import { newAccountSchema } from "./new-account.schema";
 
-export type AccountAdded =
+export type AddAccountResult =
   | { ok: true; username: string; role: Role }
   | { ok: false; reason: "invalid"; errors: FormErrors }
   | { ok: false; reason: "busy" };
@@ -18,7 +18,7 @@ export type AccountAdded =
 export async function addAccount(
   sql: Sql,
   { form, names, cost }: { form: FormData; names: readonly string[]; cost: HashCost },
-): Promise<AccountAdded> {
+): Promise<AddAccountResult> {
   const submission = parseSubmission(form, newAccountSchema, NEW_ACCOUNT_FIELDS);
   if (submission.status !== "success") return invalid(submission.error);
   const { username, role, password } = submission.value;
@@ -36,6 +36,6 @@ export async function addAccount(
   }
 }
 
-function invalid(errors: FormErrors | null): AccountAdded {
+function invalid(errors: FormErrors | null): AddAccountResult {
   return { ok: false, reason: "invalid", errors: errors ?? {} };
 }

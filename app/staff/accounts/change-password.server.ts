@@ -11,11 +11,11 @@ import { parseSubmission, type FormErrors } from "~/web/http/submission.server";
 import { replacePassword } from "./accounts.queries.server";
 import { z } from "zod";
 
-/** Against guessing at a desk that was left signed in. */
+/** The limit of attempts, against guessing at a desk that was left signed in. */
 const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 
-export type PasswordChanged =
-  /** The cookie's new value. */
+export type ChangePasswordResult =
+  /** The password is changed. `token` is the cookie's new value. */
   | { ok: true; token: string }
   | { ok: false; reason: "invalid"; errors: FormErrors }
   | { ok: false; reason: "wait"; seconds: number }
@@ -25,20 +25,23 @@ type Change = {
   staff: Staff;
   sessionId: string;
   form: FormData;
-  /** The names of the site, which are refused. */
+  /** The names of the site, which are refused as passwords. */
   names: readonly string[];
   cost: HashCost;
 };
 
-/** What a fault is called in a form. */
+/** The message keys of faults in a form. */
 export const PASSWORD_FAULTS: Record<PasswordFault, MessageKey> = {
   length: "account.errors.length",
   common: "account.errors.common",
   name: "account.errors.name",
 };
 
-/** Also ends all other sessions of the account, and gives this one a new id. Errors are translation keys by field. */
-export async function changePassword(sql: Sql, change: Change): Promise<PasswordChanged> {
+/**
+ * Changes the password of an account, ends all its other sessions, and gives this one a new id. Errors are
+ * translation keys by field.
+ */
+export async function changePassword(sql: Sql, change: Change): Promise<ChangePasswordResult> {
   const { staff, form } = change;
   const submission = parseSubmission(form, passwordSchema, PASSWORD_FIELDS);
   if (submission.status !== "success") return invalid(submission.error);
@@ -73,14 +76,14 @@ function wrong() {
   return invalid({ password: ["account.errors.wrong"] });
 }
 
-function invalid(errors: FormErrors | null): PasswordChanged {
+function invalid(errors: FormErrors | null): ChangePasswordResult {
   return { ok: false, reason: "invalid", errors: errors ?? {} };
 }
 
 const typed = (missing: MessageKey) => z.string({ error: missing }).min(1, missing);
 const LENGTH = messageKey("account.errors.length");
 
-/** A change of password. Messages are translation keys. */
+/** The schema of a change of password. Messages are translation keys. */
 export const passwordSchema = z
   .object({
     password: typed("account.errors.password").max(1000, messageKey("account.errors.wrong")),

@@ -1,4 +1,4 @@
-/** In this order: browsers add the tokens of those that they imitate. */
+/** The browsers in the order in which they are looked for: some add the tokens of those that they imitate. */
 const BROWSERS = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|Opera)\//],
@@ -20,8 +20,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * Browser and system of a `User-Agent`: «Chrome, Android». Contains only names of the lists above,
- * never the visitor's text; empty if both are unknown.
+ * Returns browser and system of a `User-Agent`: «Chrome, Android». The text contains only names of the lists
+ * above, never the visitor's text; it is empty if both are unknown.
  */
 export function deviceLabel(userAgent: string | null): string {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>

@@ -4,7 +4,7 @@ import { newAccountSchema } from "./new-account.schema";
 
 const VALID = { username: "nino", role: "desk", password: "a".repeat(PASSWORD_LENGTH.min) };
 
-/** The messages of a field. */
+/** Returns the messages of a field. */
 function faultsOf(field: keyof typeof VALID, value: unknown) {
   const parsed = newAccountSchema.safeParse({ ...VALID, [field]: value });
   return parsed.error?.issues.map(({ path, message }) => [path.join(), message]) ?? [];

@@ -6,7 +6,7 @@ import { MAX_USERNAME_LENGTH, PASSWORD_LENGTH } from "~/staff/passwords";
 const NAME = messageKey("accounts.errors.username");
 const LENGTH = messageKey("account.errors.length");
 
-/** Also on the command line. */
+/** The schema of an account's name, on the command line too. */
 export const usernameSchema = z
   .string({ error: NAME })
   .trim()
@@ -15,7 +15,7 @@ export const usernameSchema = z
 
 export const roleSchema = z.enum(ROLES, { error: messageKey("accounts.errors.role") });
 
-/** Messages are translation keys. */
+/** The schema of a new account. Messages are translation keys. */
 export const newAccountSchema = z.object({
   username: usernameSchema,
   role: roleSchema,

@@ -8,13 +8,13 @@ export type StaffAccount = {
   /** Whether the sign-in asks for a code. */
   hasFactor: boolean;
   hasPasskey: boolean;
-  /** How many calendar feeds with names belong to it, and end with it. */
+  /** The number of calendar feeds with names that belong to the account, and end with it. */
   feeds: number;
-  /** Null if it has never signed in. */
+  /** The time of the last sign-in; null if there was none. */
   signedInAt: Date | null;
 };
 
-/** All accounts, those that may sign in first. */
+/** Lists all accounts, those that may sign in first. */
 export function listAccounts(sql: Sql): Promise<StaffAccount[]> {
   return sql<StaffAccount[]>`
     select username, role, disabled_at is not null as "isDisabled",
@@ -31,7 +31,7 @@ export function updateRole(sql: Sql, username: string, role: Role): Promise<Acco
   return change(sql`update users set role = ${role} where username = ${username} returning id`);
 }
 
-/** As `updateRole`, but `stale` if the account has another role than the one seen. */
+/** Changes the role of an account like `updateRole`, but returns `stale` if it has another role than the one seen. */
 export async function updateSeenRole(
   sql: Sql,
   { username, role, seen }: { username: string; role: Role; seen: Role },
@@ -43,7 +43,7 @@ export async function updateSeenRole(
   return known.length > 0 ? { ok: false, reason: "stale" } : changed;
 }
 
-/** A trigger ends the sessions of an account that is disabled. */
+/** Disables or enables an account. A trigger ends the sessions of one that is disabled. */
 export function updateDisabled(
   sql: Sql,
   username: string,
@@ -55,12 +55,12 @@ export function updateDisabled(
     where username = ${username} returning id`);
 }
 
-/** Also its sessions, recovery codes and calendar feeds with names. */
+/** Deletes an account with its sessions, recovery codes and calendar feeds with names. */
 export function deleteAccount(sql: Sql, username: string): Promise<AccountChange> {
   return change(sql`delete from users where username = ${username} returning id`);
 }
 
-/** A trigger keeps the last owner who may sign in. */
+/** Changes an account. A trigger protects the last owner who may sign in. */
 async function change(statement: Promise<readonly unknown[]>): Promise<AccountChange> {
   try {
     const rows = await statement;

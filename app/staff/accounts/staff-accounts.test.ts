@@ -89,7 +89,7 @@ describe("the last owner", () => {
     await updateRole(sql, "giorgi", "owner");
     const second = await sql.begin(async (first) => {
       await first`delete from users where username = 'giorgi'`;
-      // It waits for the first transaction.
+      // The statement waits for the first transaction.
       return { result: updateRole(sql, "nino", "desk") };
     });
     expect(await second.result).toEqual(LAST);
@@ -131,7 +131,7 @@ describe("a disabled account", () => {
       await signingIn`
         insert into sessions (id, user_id, expires_at)
         select 'new', id, now() + interval '1 day' from users where id = ${userId} for share`;
-      // It waits for the sign-in, which holds the account's row.
+      // The statement waits for the sign-in, which holds the account's row.
       return { result: updateDisabled(sql, "giorgi", true) };
     });
     expect(await disabled.result).toEqual({ ok: true });

@@ -5,7 +5,7 @@ import type { EventLog } from "./event-logs";
 
 export type SealHead = Pick<Seal, "id" | "hash">;
 
-/** The last seal of all, and the last sealed event of a log, 0 without one. */
+/** Finds the last seal of all, and the last sealed event of a log, 0 without one. */
 export async function findSealState(sql: Queries, log: EventLog) {
   const [row] = await sql<(SealHead & { last: number })[]>`
     select head.id, head.hash, coalesce(
@@ -24,7 +24,7 @@ export async function findLastEventId(sql: Queries, log: EventLog): Promise<numb
   return row.id;
 }
 
-/** The transactions of others that may insert events: they lock the table before they get ids. */
+/** Finds the transactions of others that may insert events: they lock the table before they get ids. */
 export async function findWriters(sql: Queries, log: EventLog): Promise<string[]> {
   const rows = await sql<{ writer: string }[]>`
     select distinct virtualtransaction as writer from pg_locks
@@ -34,7 +34,7 @@ export async function findWriters(sql: Queries, log: EventLog): Promise<string[]
   return rows.map(({ writer }) => writer);
 }
 
-/** Appends a seal. False if another node has appended one meanwhile. */
+/** Appends a seal. Returns false if another node has appended one meanwhile. */
 export async function insertSeal(sql: Sql, seal: Seal): Promise<boolean> {
   const { id, log, columns, eventIds, eventHashes, previous, hash } = seal;
   const rows = await sql`
@@ -52,7 +52,7 @@ export async function insertSeal(sql: Sql, seal: Seal): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Seals above an id, in their order. */
+/** Lists the seals above an id, in their order. */
 export function listSeals(sql: Queries, above: number, limit: number) {
   return sql<Seal[]>`
     select

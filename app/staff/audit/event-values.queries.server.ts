@@ -3,7 +3,7 @@ import type { Queries } from "#db/connect";
 /** An event with its hashed values as JSON. */
 export type EventValues = { id: number; values: string };
 
-/** Events above an id, in their order. `columns` are names that exist in the table. */
+/** Lists the events above an id, in their order. `columns` are names that exist in the table. */
 export function listEventValues(
   sql: Queries,
   log: string,
@@ -11,7 +11,7 @@ export function listEventValues(
 ) {
   return sql<EventValues[]>`
     select id, jsonb_build_array(${columns.map(
-      (name, index) => sql`${index === 0 ? sql`` : sql`, `}${valueOf(sql, name)}`,
+      (name, index) => sql`${index === 0 ? sql`` : sql`, `}${jsonOfColumn(sql, name)}`,
     )})::text as values
     from ${sql(log)}
     where ${above === null ? sql`true` : sql`id > ${above}`} and id <= ${upTo}
@@ -21,19 +21,19 @@ export function listEventValues(
 
 export type EventRange = {
   columns: readonly string[];
-  /** Null: from the first on. */
+  /** The id above which events are listed; null lists them from the first on. */
   above: number | null;
   upTo: number;
   limit: number | null;
 };
 
-/** As JSON, a time depends on the session's time zone. */
-function valueOf(sql: Queries, column: string) {
+/** Selects a value as JSON. A time is selected in microseconds: its text in JSON depends on the session's time zone. */
+function jsonOfColumn(sql: Queries, column: string) {
   if (column !== "created_at") return sql`to_jsonb(${sql(column)})`;
   return sql`to_jsonb((extract(epoch from created_at) * 1000000)::bigint)`;
 }
 
-/** All columns of a log that exist in the database. */
+/** Finds all columns of a log that exist in the database. */
 export async function findColumns(sql: Queries, log: string): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select attname::text as name from pg_attribute

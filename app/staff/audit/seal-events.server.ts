@@ -15,12 +15,12 @@ import { EVENT_LOGS, type EventLog } from "./event-logs";
 const BATCH_SIZE = 500;
 const POLL_MS = 50;
 
-/** The next run tries again. */
+/** The time to wait for transactions; after it the next run tries again. */
 const SETTLE_WITHIN_MS = 5_000;
 
 /**
- * Seals all settled events of all logs. Returns the new head; null if there was nothing to seal. Throws
- * after the others if a log can't be sealed.
+ * Seals all settled events of all logs. Returns the new head; null if there was nothing to seal. If a log can't be
+ * sealed, it throws after the others.
  */
 export async function sealEvents(sql: Sql, limits = { settleWithin: SETTLE_WITHIN_MS }) {
   let head: SealHead | null = null;
@@ -48,9 +48,9 @@ async function sealLog(sql: Sql, log: EventLog, settleWithin: number) {
 }
 
 /**
- * Ids are given out before they are committed, so an event may still appear below the last one. Waits
- * for all transactions that may have such an id: those that have the table locked for writing now.
- * False if one of them does not end.
+ * Waits until no event can appear any more below the last one. Ids are given out before they are committed, so it
+ * waits for all transactions that may have such an id: those that have the table locked for writing now. Returns
+ * false if one of them does not end.
  */
 async function settle(sql: Sql, log: EventLog, settleWithin: number): Promise<boolean> {
   const deadline = Date.now() + settleWithin;
@@ -66,7 +66,7 @@ async function settle(sql: Sql, log: EventLog, settleWithin: number): Promise<bo
   return true;
 }
 
-/** Null if there are no more events, or another node seals them. */
+/** Seals a batch of events. Returns null if there are no more events, or another node seals them. */
 async function sealBatch(
   sql: Sql,
   { log, columns, upTo }: { log: EventLog; columns: readonly string[]; upTo: number },

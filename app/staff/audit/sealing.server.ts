@@ -15,7 +15,7 @@ export function openSealing(sql: Sql) {
   async function seal() {
     if (!(await acquireLease(sql, lease))) return;
     const head = await sealEvents(sql);
-    // A copy of the head outside of the database, for `npm run audit -- HASH`.
+    // The log has a copy of the head outside of the database, for `npm run audit -- HASH`.
     if (head) log.info({ seal: head.id, hash: head.hash }, "events are sealed");
   }
 

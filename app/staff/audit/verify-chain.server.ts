@@ -5,7 +5,7 @@ import { findColumns, listEventValues } from "./event-values.queries.server";
 import { GENESIS, hashEvent, hashSeal, type Seal } from "./chain";
 import { EVENT_LOGS, type EventLog } from "./event-logs";
 
-/** Seals in memory at once. */
+/** The number of seals in memory at once. */
 const PAGE_SIZE = 20;
 
 export type ChainReport = {
@@ -17,7 +17,7 @@ export type ChainReport = {
 
 export type Verification = { ok: true; report: ChainReport } | { ok: false; fault: string };
 
-/** Ends the verification with a sentence for an operator. */
+/** Ends the verification with a sentence for an administrator. */
 class ChainFault extends Error {}
 
 /** Compares all events with the chain, in one snapshot. `known` is an earlier head. */
@@ -61,7 +61,7 @@ async function verify(sql: Queries, known: string | null): Promise<ChainReport> 
 
 type LogState = { last: number | null; sealed: number; seals: number };
 
-/** Whether a seal is the one after another, as it was written. */
+/** Checks that a seal is the one after another, as it was written. */
 function verifyLink(seal: Seal, before: SealHead) {
   const missing = before.id + 1;
   if (seal.id !== missing) throw new ChainFault(`batch ${missing} is missing`);
@@ -90,7 +90,7 @@ async function verifyEvents(sql: Queries, seal: Seal, above: number | null) {
   if (fault) throw new ChainFault(`batch ${id}: ${log} ${fault}`);
 }
 
-/** The first difference between a seal and the stored events, both in the order of ids. */
+/** Returns the first difference between a seal and the stored events, both in the order of ids. */
 function faultOf(
   { eventIds, eventHashes }: Seal,
   events: readonly { id: number; values: string }[],

@@ -8,7 +8,7 @@ import { verifyChain } from "./verify-chain.server";
 const database = useTestDatabase();
 const events = useSealedEvents(database);
 
-/** The fault that a verification finds. */
+/** Returns the fault that a verification finds. */
 async function faultAfter(statements: string) {
   await events.tamper(statements);
   const verification = await verifyChain(database.sql);
@@ -35,7 +35,7 @@ test("a session with another time zone computes the same hashes", async () => {
   await database.sql.begin(async (sql) => {
     await sql`set local timezone = 'Asia/Tbilisi'`;
     await sql`set local bytea_output = 'escape'`;
-    // A nested transaction of the same session.
+    // Runs a nested transaction in the same session.
     const same = Object.assign(sql, {
       begin: (_: string, run: (sql: unknown) => unknown) => run(sql),
     });

@@ -5,25 +5,24 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { takeChallenge } from "./challenge.server";
 import { readRegistration } from "./passkey-response.server";
 import { insertPasskey } from "./passkeys.queries.server";
-import { refuse } from "./refuse.server";
+import { refusePasskey, type PasskeyUse } from "./verify-passkey.server";
 import type { RelyingParty } from "./relying-party.server";
-import type { PasskeyUse } from "./verify-passkey.server";
 
 type Registration = Omit<PasskeyUse, "purpose" | "sessionId"> & {
   staff: Pick<Staff, "id">;
   sessionId: string;
-  /** What the browser sent. */
+  /** The credential that the browser sent. */
   response: string;
   name: string;
 };
 
-/** `token` is the new value of the session's cookie; null if it stays. */
-export type PasskeyAdded = { ok: true; token: string | null } | { ok: false };
+/** The result of adding a passkey. `token` is the new value of the session's cookie; null if it stays. */
+export type AddPasskeyResult = { ok: true; token: string | null } | { ok: false };
 
 const REFUSED = { ok: false } as const;
 
 /** Stores a new passkey, which also confirms the session. */
-export async function addPasskey(sql: Sql, registration: Registration): Promise<PasskeyAdded> {
+export async function addPasskey(sql: Sql, registration: Registration): Promise<AddPasskeyResult> {
   const { request, site, secret, sessionId, staff, name, now } = registration;
   const response = readRegistration(registration.response);
   if (!response) return REFUSED;
@@ -55,6 +54,6 @@ async function checkRegistration(
     });
     return verified ? registrationInfo.credential : null;
   } catch (error) {
-    return refuse(error);
+    return refusePasskey(error);
   }
 }

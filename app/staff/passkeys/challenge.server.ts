@@ -13,19 +13,19 @@ import { insertUsedChallenge } from "./passkeys.queries.server";
 const COOKIE = "passkey";
 const CHALLENGE_SECONDS = 300;
 
-/** What a passkey is asked for. A challenge for one purpose counts for no other. */
+/** The purposes for which a passkey is asked. A challenge for one purpose counts for no other. */
 export const PASSKEY_PURPOSES = ["sign-in", "confirm", "add"] as const;
 export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number];
 
 type ChallengeUse = {
   purpose: PasskeyPurpose;
-  /** The session for which it is made; null for a sign-in. */
+  /** The session for which the challenge is made; null for a sign-in. */
   sessionId: string | null;
   now: Date;
 };
 
 /**
- * A new challenge and its cookie. Only its signature is known until it is used, so that requests of
+ * Returns a new challenge and its cookie. Only its signature is known until it is used, so that requests of
  * strangers store nothing.
  */
 export async function newChallenge(secret: Secret, request: Request, use: ChallengeUse) {
@@ -46,7 +46,7 @@ export async function newChallenge(secret: Secret, request: Request, use: Challe
 
 type Taker = { sql: Sql; secret: Secret };
 
-/** The challenge of a request, which is used up. Null without a valid one. */
+/** Returns the challenge of a request, which is used up. Null without a valid one. */
 export async function takeChallenge(
   { sql, secret }: Taker,
   request: CookieRequest,
@@ -64,9 +64,12 @@ export async function takeChallenge(
   return (await insertUsedChallenge(sql, hash, new Date(expires * 1000))) ? challenge : null;
 }
 
-type Signed = Pick<ChallengeUse, "purpose" | "sessionId"> & { challenge: string; expires: number };
+type ChallengeContent = Pick<ChallengeUse, "purpose" | "sessionId"> & {
+  challenge: string;
+  expires: number;
+};
 
-function sign(secret: string, { purpose, sessionId, challenge, expires }: Signed) {
+function sign(secret: string, { purpose, sessionId, challenge, expires }: ChallengeContent) {
   const text = `passkey ${purpose} ${sessionId ?? "-"} ${challenge} ${expires}`;
   return createHmac("sha256", secret).update(text).digest("base64url");
 }

@@ -14,17 +14,17 @@ export type OptionsSource = {
   now: Date;
 };
 
-type Person = { staff: Pick<Staff, "id" | "username">; sessionId: string };
+type StaffSession = { staff: Pick<Staff, "id" | "username">; sessionId: string };
 
-/** For a sign-in the device offers the passkeys that it has for the site. */
+/** Returns the options of a sign-in, for which the device offers the passkeys that it has for the site. */
 export async function signInOptions({ secret, request, site, now }: OptionsSource) {
   const use = { purpose: "sign-in", sessionId: null, now } as const;
   const { challenge, cookie } = await newChallenge(secret, request, use);
   return { options: await requestOptions(site, challenge, []), cookie };
 }
 
-/** For a confirmation only those of the account. */
-export async function confirmOptions(source: OptionsSource, { staff, sessionId }: Person) {
+/** Returns the options of a confirmation, for which only passkeys of the account count. */
+export async function confirmOptions(source: OptionsSource, { staff, sessionId }: StaffSession) {
   const { sql, secret, request, site, now } = source;
   const use = { purpose: "confirm", sessionId, now } as const;
   const { challenge, cookie } = await newChallenge(secret, request, use);
@@ -32,10 +32,10 @@ export async function confirmOptions(source: OptionsSource, { staff, sessionId }
   return { options: await requestOptions(site, challenge, passkeys), cookie };
 }
 
-/** For a new passkey, on a device that has none of the account yet. */
+/** Returns the options of a new passkey, on a device that has none of the account yet. */
 export async function addOptions(
   source: OptionsSource,
-  { staff, sessionId, siteName }: Person & { siteName: string },
+  { staff, sessionId, siteName }: StaffSession & { siteName: string },
 ) {
   const { sql, secret, request, site, now } = source;
   const use = { purpose: "add", sessionId, now } as const;
@@ -67,7 +67,7 @@ async function requestOptions(
   });
 }
 
-/** Devices store it with the passkey: it says nothing about the account. */
+/** Returns the user handle, which devices store with the passkey: it says nothing about the account. */
 function userHandle(secret: string, userId: number) {
   return new Uint8Array(
     createHmac("sha256", secret).update(`passkeys of account ${userId}`).digest(),

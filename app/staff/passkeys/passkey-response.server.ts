@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const base64url = z.string().regex(/^[\w-]+$/);
 
-/** Only what is verified of what browsers send. */
+/** The fields of what browsers send that are verified. */
 const credential = {
   id: base64url.max(1400),
   rawId: base64url.max(1400),
@@ -31,12 +31,15 @@ const registrationSchema = z.object({
   }),
 });
 
-/** What a passkey signed for a sign-in or a confirmation, as a field of a form. Null if it is none. */
+/**
+ * Reads what a passkey signed for a sign-in or a confirmation from a field of a form. Returns null if the field
+ * has none.
+ */
 export function readAssertion(text: string): AuthenticationResponseJSON | null {
   return assertionSchema.safeParse(parseJson(text)).data ?? null;
 }
 
-/** A new passkey, as a field of a form. Null if it is none. */
+/** Reads a new passkey from a field of a form. Returns null if the field has none. */
 export function readRegistration(text: string): RegistrationResponseJSON | null {
   return registrationSchema.safeParse(parseJson(text)).data ?? null;
 }

@@ -2,16 +2,16 @@ import type { Sql } from "~/web/db.server";
 import { claimAttempts, deleteAttempts } from "~/staff/attempts.queries.server";
 import { knownDevice } from "~/staff/device.server";
 import { passkeyClaims } from "~/staff/sign-in-limits";
-import { openSession, type SignedIn } from "~/staff/sign-in.server";
+import { openSession, type SignInResult } from "~/staff/sign-in.server";
 import { findUser } from "~/staff/staff.queries.server";
 import { readAssertion } from "./passkey-response.server";
 import { findPasskey } from "./passkeys.queries.server";
 import { verifyPasskey, type PasskeyUse } from "./verify-passkey.server";
 
 type PasskeyAttempt = Omit<PasskeyUse, "purpose" | "sessionId"> & {
-  /** What the browser sent. */
+  /** The credential that the browser sent. */
   response: string;
-  /** The client's. */
+  /** The address of the client. */
   address: string;
   /** The id of the session that a new one replaces. */
   sessionId: string | null;
@@ -20,7 +20,7 @@ type PasskeyAttempt = Omit<PasskeyUse, "purpose" | "sessionId"> & {
 const WRONG = { ok: false, reason: "wrong", account: null } as const;
 
 /** Checks a passkey, which is both factors, and opens a session. */
-export async function signInByPasskey(sql: Sql, attempt: PasskeyAttempt): Promise<SignedIn> {
+export async function signInByPasskey(sql: Sql, attempt: PasskeyAttempt): Promise<SignInResult> {
   const { request, secret, address } = attempt;
   const assertion = readAssertion(attempt.response);
   const passkey = assertion && (await findPasskey(sql, assertion.id));

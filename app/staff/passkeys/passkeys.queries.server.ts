@@ -1,15 +1,15 @@
 import { isViolation, type Sql } from "~/web/db.server";
 
 export type Passkey = {
-  /** Base64url. */
+  /** The id of the passkey in base64url. */
   id: string;
   name: string;
   createdAt: Date;
-  /** Null if it was never used. */
+  /** The time of the last use; null if it was never used. */
   lastUsedAt: Date | null;
 };
 
-/** The passkeys of an account, oldest first. */
+/** Lists the passkeys of an account, oldest first. */
 export function listPasskeys(sql: Sql, userId: number): Promise<Passkey[]> {
   return sql<Passkey[]>`
     select id, name, created_at as "createdAt", last_used_at as "lastUsedAt"
@@ -19,9 +19,9 @@ export function listPasskeys(sql: Sql, userId: number): Promise<Passkey[]> {
 export type StoredPasskey = {
   id: string;
   userId: number;
-  /** Name of its account. */
+  /** The name of the passkey's account. */
   username: string;
-  /** COSE. */
+  /** The public key in the COSE format. */
   publicKey: Uint8Array<ArrayBuffer>;
   counter: number;
   transports: string[];
@@ -37,10 +37,10 @@ export async function findPasskey(sql: Sql, id: string): Promise<StoredPasskey |
 
 type NewPasskey = Omit<StoredPasskey, "username"> & { name: string };
 
-/** Passkeys of one account. */
+/** The maximum number of passkeys of one account. */
 const MAX_PASSKEYS = 20;
 
-/** False if it is known already, or the account has too many. */
+/** Inserts a passkey. Returns false if it is known already, or the account has too many. */
 export async function insertPasskey(sql: Sql, passkey: NewPasskey): Promise<boolean> {
   const { id, userId, publicKey, counter, transports, name } = passkey;
   try {
@@ -57,14 +57,14 @@ export async function insertPasskey(sql: Sql, passkey: NewPasskey): Promise<bool
   }
 }
 
-/** False if there is none, or it is another account's. */
+/** Deletes a passkey. Returns false if there is no such passkey, or it is another account's. */
 export async function deletePasskey(sql: Sql, { id, userId }: { id: string; userId: number }) {
   const rows = await sql`
     delete from passkeys where id = ${id} and user_id = ${userId} returning id`;
   return rows.length > 0;
 }
 
-/** Records a use. False if the passkey was removed meanwhile, or another use came first. */
+/** Records a use. Returns false if the passkey was removed meanwhile, or another use came first. */
 export async function updatePasskeyUsed(
   sql: Sql,
   { id, counter, newCounter }: { id: string; counter: number; newCounter: number },
@@ -76,13 +76,13 @@ export async function updatePasskeyUsed(
   return rows.length > 0;
 }
 
-/** Whether the sign-in form offers a passkey. */
+/** Returns whether the sign-in form offers a passkey. */
 export async function hasAnyPasskey(sql: Sql): Promise<boolean> {
   const rows = await sql`select from passkeys limit 1`;
   return rows.length > 0;
 }
 
-/** False if the challenge was used before. */
+/** Records that a challenge is used. Returns false if it was used before. */
 export async function insertUsedChallenge(sql: Sql, hash: string, expiresAt: Date) {
   const rows = await sql`
     insert into passkey_challenges (hash, expires_at) values (${hash}, ${expiresAt})
@@ -91,7 +91,7 @@ export async function insertUsedChallenge(sql: Sql, hash: string, expiresAt: Dat
   return rows.length > 0;
 }
 
-/** An hour later, should the clocks of nodes differ. */
+/** Deletes challenges an hour after they have expired, should the clocks of nodes differ. */
 export async function deleteOldChallenges(sql: Sql) {
   await sql`delete from passkey_challenges where expires_at < now() - interval '1 hour'`;
 }

@@ -50,7 +50,7 @@ describe("a passkey", () => {
     const sent = await prepare(device);
     expect(await signInByPasskey(database.sql, sent)).toMatchObject({ ok: true });
     expect(await signInByPasskey(database.sql, sent)).toMatchObject({ reason: "wrong" });
-    // Used ones are stored until they would have ended.
+    // Used challenges are stored until they would have ended.
     const used = await database.sql`
       select bool_and(expires_at > now()) as "areStored" from passkey_challenges`;
     expect([...used]).toEqual([{ areStored: true }]);

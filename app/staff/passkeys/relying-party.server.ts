@@ -2,8 +2,8 @@
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * The origin of the public address; without one, of the page that sent the request, which `originCheck`
- * has compared with the host.
+ * Returns the origin of the public address. Without one it is the origin of the page that sent the request, which
+ * `originCheck` has compared with the host.
  */
 export function relyingParty(
   publicUrl: string | null,

@@ -3,21 +3,21 @@ import type { Sql } from "~/web/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { takeChallenge, type PasskeyPurpose } from "./challenge.server";
 import { updatePasskeyUsed, type StoredPasskey } from "./passkeys.queries.server";
-import { refuse } from "./refuse.server";
 import type { RelyingParty } from "./relying-party.server";
+import { log } from "~/web/log.server";
 
-/** What a browser sent, and for what. */
+/** A use of a passkey: what a browser sent, and for what. */
 export type PasskeyUse = {
   request: Pick<Request, "url" | "headers">;
   site: RelyingParty;
   secret: Secret;
   purpose: PasskeyPurpose;
-  /** The session for which it was asked; null for a sign-in. */
+  /** The session for which the passkey was asked; null for a sign-in. */
   sessionId: string | null;
   now: Date;
 };
 
-/** Whether a passkey signed this site's challenge for its verified owner. Uses the challenge up. */
+/** Returns whether a passkey signed this site's challenge for its verified owner. The challenge is used up. */
 export async function verifyPasskey(
   sql: Sql,
   use: PasskeyUse,
@@ -30,13 +30,13 @@ export async function verifyPasskey(
   return updatePasskeyUsed(sql, { id: passkey.id, counter: passkey.counter, newCounter });
 }
 
-type Signed = { assertion: AuthenticationResponseJSON; passkey: StoredPasskey };
+type SignedAssertion = { assertion: AuthenticationResponseJSON; passkey: StoredPasskey };
 
-/** The new counter of the passkey, or null. */
+/** Returns the new counter of the passkey, or null. */
 async function checkSignature(
   challenge: string,
   site: RelyingParty,
-  { assertion, passkey }: Signed,
+  { assertion, passkey }: SignedAssertion,
 ) {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   try {
@@ -50,6 +50,12 @@ async function checkSignature(
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch (error) {
-    return refuse(error);
+    return refusePasskey(error);
   }
+}
+
+/** Logs why a passkey is refused: the library throws for each invalid response of a client. */
+export function refusePasskey(error: unknown): null {
+  log.info({ err: error }, "a passkey was refused");
+  return null;
 }

@@ -3,7 +3,7 @@ import { FACTOR_SETTING } from "~/staff/staff.queries.server";
 
 export type StoredFactor = { secret: string | null; setup: string | null };
 
-/** Encrypted: see `seal`. */
+/** Finds the factor of an account. Its secrets are encrypted, see `seal`. */
 export async function findFactor(sql: Sql, userId: number): Promise<StoredFactor> {
   const [row] = await sql<StoredFactor[]>`
     select totp_secret as secret, totp_setup as setup from users where id = ${userId}`;
@@ -16,7 +16,7 @@ export async function updateSetup(sql: Sql, userId: number, setup: string | null
 }
 
 /**
- * Turns the factor of a set-up on. Wrong codes of a former one count no more. False if the set-up has
+ * Turns the factor of a set-up on. Wrong codes of a former one count no more. Returns false if the set-up has
  * changed since it was read.
  */
 export async function insertFactor(
@@ -48,7 +48,7 @@ export async function deleteFactor(sql: Sql, userId: number) {
     update users set totp_secret = null, totp_step = null, totp_setup = null where id = ${userId}`;
 }
 
-/** False if a code of this period or a later one was used before. */
+/** Claims the period of a code. Returns false if a code of this period or a later one was used before. */
 export async function claimStep(sql: Sql, userId: number, step: number): Promise<boolean> {
   const rows = await sql`
     update users set totp_step = ${step}
@@ -57,7 +57,7 @@ export async function claimStep(sql: Sql, userId: number, step: number): Promise
   return rows.length > 0;
 }
 
-/** False if there is no such code: each is used once. */
+/** Takes a recovery code, which is used once. Returns false if there is no such code. */
 export async function takeRecoveryCode(sql: Sql, userId: number, hash: string): Promise<boolean> {
   const rows = await sql`
     delete from recovery_codes where user_id = ${userId} and hash = ${hash} returning hash`;
@@ -70,13 +70,13 @@ export async function countRecoveryCodes(sql: Sql, userId: number): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Whether the sign-in form asks for a code. */
+/** Returns whether the sign-in form asks for a code. */
 export async function hasAnyFactor(sql: Sql): Promise<boolean> {
   const rows = await sql`select from users where totp_secret is not null limit 1`;
   return rows.length > 0;
 }
 
-/** Whether everybody needs a second factor. */
+/** Returns whether everybody needs a second factor. */
 export async function isFactorDemanded(sql: Sql): Promise<boolean> {
   const rows = await sql`select from settings where name = ${FACTOR_SETTING}`;
   return rows.length > 0;

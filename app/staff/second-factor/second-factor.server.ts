@@ -21,12 +21,12 @@ const setupSchema = z.object({ secret: z.string(), codes: z.array(z.string()) })
 export type Setup = z.infer<typeof setupSchema>;
 
 export type Refusal = Exclude<CodeCheck, { ok: true }>;
-type CodeChecked = { ok: true } | Refusal;
-/** `locked`: after many wrong codes only recovery codes are accepted. */
+type CheckCodeResult = { ok: true } | Refusal;
+/** The refusal of a code. `locked`: after many wrong codes only recovery codes are accepted. */
 export type CodeRefusal = Refusal | { ok: false; reason: "locked" };
 
 type Owner = { userId: number; secret: Secret };
-type Typed = { code: string; now: Date };
+type TypedCode = { code: string; now: Date };
 
 const WRONG = { ok: false, reason: "wrong" } as const;
 
@@ -36,7 +36,7 @@ export async function startSetup(sql: Sql, { userId, secret }: Owner) {
   await updateSetup(sql, userId, seal(await secret(), JSON.stringify(setup)));
 }
 
-/** Null if none is started. */
+/** Finds the set-up of an account; null if none is started. */
 export async function findSetup(sql: Sql, { userId, secret }: Owner): Promise<Setup | null> {
   const { setup } = await findFactor(sql, userId);
   return setup === null ? null : openSetup(await secret(), setup);
@@ -46,8 +46,8 @@ export async function findSetup(sql: Sql, { userId, secret }: Owner): Promise<Se
 export async function finishSetup(
   sql: Sql,
   { userId, secret }: Owner,
-  { code, now }: Typed,
-): Promise<CodeChecked> {
+  { code, now }: TypedCode,
+): Promise<CheckCodeResult> {
   const key = await secret();
   const { setup: sealed } = await findFactor(sql, userId);
   const setup = sealed === null ? null : openSetup(key, sealed);
@@ -72,7 +72,7 @@ export async function finishSetup(
 export async function takeCode(
   sql: Sql,
   { secret, ...source }: CodeSource & { secret: Secret },
-  { code, now }: Typed,
+  { code, now }: TypedCode,
 ): Promise<{ ok: true } | CodeRefusal> {
   const { userId } = source;
   const { secret: sealed } = await findFactor(sql, userId);
@@ -89,19 +89,19 @@ export async function takeCode(
   return checked;
 }
 
-async function takeRecovery(sql: Sql, userId: number, code: string): Promise<CodeChecked> {
+async function takeRecovery(sql: Sql, userId: number, code: string): Promise<CheckCodeResult> {
   return (await takeRecoveryCode(sql, userId, hashOf(code))) ? { ok: true } : WRONG;
 }
 
 async function takeTotp(
   sql: Sql,
   { userId, secret }: { userId: number; secret: string | null },
-  { code, now }: Typed,
-): Promise<CodeChecked> {
+  { code, now }: TypedCode,
+): Promise<CheckCodeResult> {
   if (secret === null) return WRONG;
   const checked = checkTotp(secret, code, now);
   if (checked.ok) return (await claimStep(sql, userId, checked.step)) ? { ok: true } : WRONG;
-  // Whoever guesses must not learn which code will be right in an hour.
+  // A person who guesses must not learn which code will be right in an hour.
   return checked.reason === "clock" && checked.minutes > 0 ? WRONG : checked;
 }
 
@@ -110,7 +110,7 @@ function openSetup(key: string, sealed: string): Setup | null {
   return text === null ? null : setupSchema.parse(JSON.parse(text));
 }
 
-/** Typed with or without its dashes. */
+/** Returns the hash of a code, which may be typed with or without its dashes. */
 function hashOf(code: string) {
   return createHash("sha256").update(code.replaceAll(/[\s-]/g, "")).digest("base64url");
 }
@@ -127,7 +127,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Null if it was encrypted under another secret. */
+/** Decrypts a text. Returns null if it was encrypted under another secret. */
 export function unseal(secret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   const tagEnd = NONCE_BYTES + TAG_BYTES;

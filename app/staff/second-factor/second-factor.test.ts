@@ -87,7 +87,7 @@ describe("a session", () => {
     const find = async () => (await findStaff(sql, request))!;
     const forget = () => sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
     expect((await find()).isConfirmed).toBe(true);
-    // The next one: it stays right while the clock goes on.
+    // The next code stays right while the clock goes on.
     const next = codeAt(key, new Date(Date.now() + 30_000));
     for (const code of [next, codes[0]!]) {
       await forget();

@@ -1,27 +1,27 @@
 import { Secret, TOTP } from "otpauth";
 
 const PERIOD_SECONDS = 30;
-/** Accepted periods before and after the present one. */
+/** The number of accepted periods before and after the present one. */
 const WINDOW = 1;
-/** A clock that is off by this much is recognized, and the code refused with the reason. */
+/** The number of periods by which a clock may be off to be recognized. The code is refused with the reason then. */
 const CLOCK_WINDOW = (90 * 60) / PERIOD_SECONDS;
 
 export type CodeCheck =
   | { ok: true; step: number }
   | { ok: false; reason: "wrong" }
-  /** The code is one of the app's, but its clock is off: minutes, positive if it is fast. */
+  /** The code is one of the app's, but the app's clock is off. `minutes` are positive if it is fast. */
   | { ok: false; reason: "clock"; minutes: number };
 
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What authenticator apps read from the picture. */
+/** Returns what authenticator apps read from the picture. */
 export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }) {
   return totpOf(secret, { issuer, label }).toString();
 }
 
-/** Six digits; spaces are ignored. */
+/** Checks a code of six digits; spaces are ignored. */
 export function checkTotp(secret: string, code: string, now: Date): CodeCheck {
   const token = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return { ok: false, reason: "wrong" };

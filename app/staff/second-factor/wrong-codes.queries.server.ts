@@ -1,23 +1,23 @@
 import type { Sql } from "~/web/db.server";
 
-/** Wrong codes a day, after which only other ways are open. */
+/** The number of wrong codes a day, after which only other ways are open. */
 const MAX_WRONG_CODES = 10;
 
-/** From here on somebody probably knows the password who should not. */
+/** The number of wrong codes from which on somebody probably knows the password who should not. */
 const ALARMING_CODES = 3;
 
 export type CodeSource = {
   userId: number;
-  /** Who types codes: all strangers together, one known device, or whoever is at the desk. */
+  /** The source of the codes: all strangers together, one known device, or the person at the desk. */
   source: string;
 };
 
 /**
- * Counts a code as wrong before it is checked, so that those at once count too. False if there were too
+ * Counts a code as wrong before it is checked, so that those at once count too. Returns false if there were too
  * many within a day of the first. Nothing else ends the count: no sign-in gives a guesser new tries.
  */
 export async function claimCode(sql: Sql, { userId, source }: CodeSource): Promise<boolean> {
-  // A first one after the present moment was counted before the clock was put back.
+  // A first code after the present moment was counted before the clock was put back.
   const hasEnded = sql`
     known.since not between clock_timestamp() - interval '1 day' and clock_timestamp()`;
   const rows = await sql`
@@ -31,7 +31,7 @@ export async function claimCode(sql: Sql, { userId, source }: CodeSource): Promi
   return rows.length > 0;
 }
 
-/** The code that was counted was right. */
+/** Takes back the count of a code that was right. */
 export async function releaseCode(sql: Sql, { userId, source }: CodeSource) {
   await sql`
     update wrong_codes set count = count - 1
@@ -40,7 +40,7 @@ export async function releaseCode(sql: Sql, { userId, source }: CodeSource) {
 
 export type GuessedAccount = { account: string; source: string; count: number; since: Date };
 
-/** Accounts whose right password came with several wrong codes within a day. */
+/** Lists the accounts whose right password came with several wrong codes within a day. */
 export function listGuessedAccounts(sql: Sql): Promise<GuessedAccount[]> {
   return sql<GuessedAccount[]>`
     select username as account, source, count, since

@@ -16,12 +16,12 @@ const guess = (changes: Partial<SignInAttempt> = {}) => enter(WRONG_CODE, change
 const LOCKED = { ok: false, reason: "code", refusal: { reason: "locked" } };
 const WRONG = { ok: false, reason: "code", refusal: { reason: "wrong" } };
 let network = 0;
-/** An attacker has a network for each attempt. */
+/** Returns another address each time: an attacker has a network for each attempt. */
 const elsewhere = () => ({ address: `10.1.${(network += 1) >> 8}.${network & 255}` });
 
 async function guessTenTimes(changes: () => Partial<SignInAttempt> = elsewhere) {
   for (let times = 1; times <= 10; times += 1) {
-    // Not the pause of the device, which comes before.
+    // The pause of the device, which would come before, is removed.
     await database.sql`delete from sign_in_tries`;
     expect(await guess(changes())).toMatchObject(WRONG);
   }

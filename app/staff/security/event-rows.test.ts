@@ -10,11 +10,11 @@ const WRONG: SecurityEvent = {
   requestId: "guess",
 };
 
-/** Addresses of as many networks. */
+/** Returns the addresses of as many networks. */
 const networks = (count: number) =>
   Array.from({ length: count }, (_, index) => `10.0.${index >> 8}.${index & 255}`);
 
-/** Refused requests, each of another page. */
+/** Returns refused requests, each of another page. */
 const refusals = (addresses: string[]): SecurityEvent[] =>
   addresses.map((address, index) => ({
     event: "refused",

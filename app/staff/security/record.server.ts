@@ -9,7 +9,7 @@ export type RecordSecurity = (event: Omit<SecurityEvent, "address" | "requestId"
 export const recordSecurityContext = createContext<RecordSecurity>(() => {});
 
 /**
- * The recorder of one request, with an id of our own: a client or a proxy that passes its header on would
+ * Returns the recorder of one request, with an id of our own: a client or a proxy that passes its header on would
  * choose which lines of the log seem to belong together. The response names it, so that a proxy can log it.
  */
 export function recorderFor(log: SecurityLog, address: string) {
@@ -25,7 +25,7 @@ export function recordTrap(record: RecordSecurity, detail: string) {
   record({ event: "refused", outcome: "trap", account: null, detail });
 }
 
-/** The outcome of a response that refuses its request, or null. */
+/** Returns the outcome of a response that refuses its request, or null. */
 export function refusalOf({ status }: Response): SecurityOutcome | null {
   return REFUSED.find((refused) => refused === String(status)) ?? null;
 }

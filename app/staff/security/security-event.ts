@@ -1,4 +1,4 @@
-/** What the security log records. */
+/** The events that the security log records. */
 export const SECURITY_EVENTS = [
   "signIn",
   "signOut",
@@ -16,7 +16,7 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
-/** How it ended: a status for `refused`. */
+/** The ways in which an event ends: a status for `refused`. */
 export const SECURITY_OUTCOMES = [
   "ok",
   "wrong",
@@ -39,20 +39,23 @@ export type SecurityOutcome = (typeof SECURITY_OUTCOMES)[number];
 export type SecurityEvent = {
   event: SecurityEventName;
   outcome: SecurityOutcome;
-  /** Name of an account that exists, or null: what was typed may be a password. */
+  /** The name of an account that exists, or null: what was typed may be a password. */
   account: string | null;
-  /** The client's. */
+  /** The address of the client. */
   address: string;
   requestId: string;
-  /** A page's pattern, a file's name, a change of an account or a feed; no token and no visitor. Of an erasure: how many bookings; of a restore: how many messages. */
+  /**
+   * A page's pattern, a file's name, a change of an account or a feed; no token and no visitor. An erasure has the
+   * number of bookings here, a restore that of messages.
+   */
   detail?: string;
 };
 
-/** How a sign-in ends that needs neither an account nor its password. */
+/** The outcomes of a sign-in that needs neither an account nor its password. */
 export const STRANGER_OUTCOMES = ["wrong", "wait", "busy"] as const satisfies SecurityOutcome[];
 
 /**
- * Whether strangers can cause such events without end. All others need a session or the right password:
+ * Returns whether strangers can cause such events without end. All others need a session or the right password:
  * these are never merged, and none of a stranger's rows takes their place.
  */
 export function isFromStranger({ event, outcome }: Pick<SecurityEvent, "event" | "outcome">) {

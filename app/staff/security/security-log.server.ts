@@ -51,7 +51,10 @@ export function createSecurityLog(sql: Sql, secret: Secret): SecurityLog {
   };
 }
 
-/** The same for requests of one network, of no use without the site's secret. */
+/**
+ * Returns the hash of a network. All requests of the network have it, and it is of no use without the site's
+ * secret.
+ */
 function networkHash(secret: string, network: string | null) {
   if (network === null) return null;
   const mac = createHmac("sha256", secret).update(`network ${network}`).digest("base64url");
@@ -60,12 +63,14 @@ function networkHash(secret: string, network: string | null) {
 
 const MINUTE_MS = 60_000;
 
-/** Rows a minute that strangers may cause, of refused requests and of failed sign-ins each. */
+/** The number of rows a minute that strangers may cause, of refused requests and of failed sign-ins each. */
 const STRANGER_ROWS = { network: 20, all: 200 };
 
-/** Equal events of one network; `network` is null for those of many, without their pages. */
+/**
+ * A row for equal events of one network. For those of many networks `network` is null, and the pages are left out.
+ */
 type EventRow = Pick<SecurityEvent, "event" | "outcome" | "account" | "requestId"> & {
-  /** An IPv4 address or IPv6 /64. */
+  /** The network: an IPv4 address or IPv6 /64. */
   network: string | null;
   detail: string;
   count: number;
@@ -97,7 +102,10 @@ export function collectEventRows(now: () => number) {
       if (merged.size === 0) mergedFrom = now();
       count(merged, { ...row, network: null, detail: "" });
     },
-    /** What is to be written; merged rows only once their minute has ended, or if there is no later. */
+    /**
+     * Returns the rows that are to be written. Merged rows are written only once their minute has ended, or if
+     * there is no later write.
+     */
     take({ isLast }: { isLast: boolean }): EventRow[] {
       const hasEnded = isLast || now() - mergedFrom >= MINUTE_MS;
       const due = [...rows.values(), ...(hasEnded ? takeMerged() : [])];
@@ -108,25 +116,25 @@ export function collectEventRows(now: () => number) {
   };
 }
 
-type Uncounted = Omit<EventRow, "count">;
+type EventGroup = Omit<EventRow, "count">;
 
-function count(rows: Map<string, EventRow>, row: Uncounted) {
+function count(rows: Map<string, EventRow>, row: EventGroup) {
   const known = rows.get(keyOf(row));
   if (known) known.count += 1;
   else rows.set(keyOf(row), { ...row, count: 1 });
 }
 
-/** Equal events have equal keys. */
-function keyOf({ event, outcome, account, network, detail }: Uncounted) {
+/** Returns the key of an event; equal events have equal keys. */
+function keyOf({ event, outcome, account, network, detail }: EventGroup) {
   return JSON.stringify([event, outcome, account, network, detail]);
 }
 
-/** The rows of strangers in the present minute. A /48 of IPv6 counts as one network. */
+/** Creates the budget of rows of strangers in the present minute. A /48 of IPv6 counts as one network. */
 function createRowBudget(now: () => number) {
   let from = now();
   const used = new Map<string, number>();
   return {
-    /** False if the minute has no row left for such an event of a client. */
+    /** Takes a row. Returns false if the minute has none left for such an event of a client. */
     take(event: SecurityEventName, address: string): boolean {
       if (now() - from >= MINUTE_MS) {
         from = now();

@@ -2,9 +2,9 @@ import type { Queries } from "#db/connect";
 import type { Sql } from "~/web/db.server";
 import { STRANGER_OUTCOMES, type SecurityEvent } from "./security-event";
 
-/** Equal events of one period. */
+/** The equal events of one period. */
 export type SecurityRow = Pick<SecurityEvent, "event" | "outcome" | "account"> & {
-  /** Keyed hash; null for events of many networks. */
+  /** The keyed hash of the network; null for events of many networks. */
   network: string | null;
   requestId: string;
   detail: string;
@@ -24,14 +24,14 @@ export async function insertSecurityEvents(sql: Queries, rows: readonly Security
 export type ListedSecurityEvent = SecurityRow & { id: number; createdAt: Date };
 
 type EventsQuery = {
-  /** Below this id. */
+  /** The id below which events are listed; null lists them from the newest on. */
   before: bigint | null;
   limit: number;
-  /** Without those that strangers can cause: see `isFromStranger`. */
+  /** Whether events that strangers can cause are left out, see `isFromStranger`. */
   onlyStaff?: boolean;
 };
 
-/** Newest first. */
+/** Lists security events, newest first. */
 export async function listSecurityEvents(
   sql: Sql,
   { before, limit, onlyStaff = false }: EventsQuery,
@@ -49,8 +49,8 @@ export async function listSecurityEvents(
 }
 
 /**
- * Those older than 90 days. Of equal events also all but the last 20,000 that strangers caused, and all but
- * the last 200,000 others of one account.
+ * Deletes events older than 90 days. It also deletes events with many rows: all but the last 20,000 rows that
+ * strangers caused, and all but the last 200,000 others of one account.
  */
 export async function deleteOldSecurityEvents(sql: Sql) {
   await sql`select delete_old_security_events()`;

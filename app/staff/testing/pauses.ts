@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 
-/** As if a time had passed since all attempts. */
+/** Lets a time pass since all attempts. */
 export async function passPauses(sql: Sql, seconds: number) {
   await sql`
     update sign_in_tries set
@@ -8,7 +8,7 @@ export async function passPauses(sql: Sql, seconds: number) {
       last_at = last_at - make_interval(secs => ${seconds})`;
 }
 
-/** Seconds between the last attempt of a subject and the next one allowed. */
+/** Returns the seconds between the last attempt of a subject and the next one allowed. */
 export async function pauseOf(sql: Sql, subject: string) {
   const [row] = await sql`
     select extract(epoch from next_at - last_at)::int as seconds from sign_in_tries

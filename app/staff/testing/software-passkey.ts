@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
-/** What a browser and its device do, with choices that they would refuse. */
+/** The actions of a browser and its device, with choices that they would refuse. */
 export type Ceremony = {
   challenge: string;
   origin: string;
@@ -11,7 +11,7 @@ export type Ceremony = {
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 
-/** A device with a passkey (P-256, attestation `none`). */
+/** Creates a device with a passkey (P-256, attestation `none`). */
 export function createSoftwarePasskey() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);
@@ -29,7 +29,7 @@ export function createSoftwarePasskey() {
 
   return {
     id: id.toString("base64url"),
-    /** The answer of `navigator.credentials.create`. */
+    /** Returns the response of `navigator.credentials.create`. */
     register(ceremony: Ceremony): string {
       const attested = Buffer.concat([Buffer.alloc(16), uint16(id.length), id, coseKey(publicKey)]);
       const authData = Buffer.concat([authenticatorData(ceremony, 0x40), attested]);
@@ -39,7 +39,7 @@ export function createSoftwarePasskey() {
         transports: ["internal"],
       });
     },
-    /** The answer of `navigator.credentials.get`. */
+    /** Returns the response of `navigator.credentials.get`. */
     sign(ceremony: Ceremony): string {
       const authData = authenticatorData(ceremony, 0);
       const client = clientData("webauthn.get", ceremony);
@@ -57,7 +57,10 @@ function clientData(type: string, { challenge, origin }: Ceremony) {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** Flags: 1 the user is present, 4 verified, 0x40 with a new credential. */
+/**
+ * Returns the authenticator data. The flags are 1 for a present user, 4 for a verified one, 0x40 for a new
+ * credential.
+ */
 function authenticatorData({ rpId, counter = 0, isUserVerified = true }: Ceremony, flags: number) {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
@@ -70,7 +73,7 @@ function uint16(value: number) {
   return bytes;
 }
 
-/** CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
+/** Returns the key in CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
 function coseKey(key: KeyObject) {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   return Buffer.concat([
@@ -81,7 +84,7 @@ function coseKey(key: KeyObject) {
   ]);
 }
 
-/** CBOR: {"fmt": "none", "attStmt": {}, "authData": bytes}. */
+/** Returns the attestation in CBOR: {"fmt": "none", "attStmt": {}, "authData": bytes}. */
 function attestationObject(authData: Buffer) {
   const text = (value: string) => [0x60 + value.length, ...Buffer.from(value)];
   return Buffer.concat([

@@ -69,7 +69,7 @@ export const button = styleVariants({
       selectors: { [hover]: { background: color.onNight, boxShadow: "none" } },
     },
   ],
-  /** Without a border, so that buttons can be close together and need fewer rows on a phone. */
+  /** The button has no border, so that buttons can be close together and need fewer rows on a phone. */
   plain: [
     base,
     {

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Short facts, each with its icon: in two columns, on phones as close as they fit. */
+/** Short facts, each with its icon, in two columns. On phones they are as close as they fit. */
 export const chips = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, auto)",

@@ -26,7 +26,7 @@ type RadiosProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** Wrap it in a `fieldset` with a legend. */
+/** Radio buttons, which have to stand in a `fieldset` with a legend. */
 export function Radios({ name, chosen, options }: RadiosProps) {
   return (
     <div className={styles.options}>

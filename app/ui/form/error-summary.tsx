@@ -4,21 +4,21 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 type ErrorSummaryProps = {
   title: string;
-  /** Heading level: one below the heading above it. */
+  /** The level of the summary's heading: one below the heading above it. */
   level?: 2 | 3;
   /** Messages by the id of their control; those without any are left out. */
   entries: { id: string; messages: string[] }[];
 };
 
-/** The errors of a form, above it; nothing if there is none. */
+/** The errors of a form, above it. Without any, nothing is rendered. */
 export function ErrorSummary({ entries, ...props }: ErrorSummaryProps) {
   const wrong = entries.filter(({ messages }) => messages.length > 0);
   return wrong.length > 0 && <Summary {...props} entries={wrong} />;
 }
 
 /**
- * Takes the focus when it appears, but not from a visitor who has
- * focused a field before hydration.
+ * The summary takes the focus when it appears, but not from a visitor who has focused a field before
+ * hydration.
  */
 function Summary({ title, level = 3, entries }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;

@@ -4,7 +4,10 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const field = style({ display: "grid", gap: theme.space.hair, minWidth: 0 });
 
-/** On phones the long Georgian labels of two fields, or of all options, fit side by side. */
+/**
+ * Condensed text lets the long Georgian labels of two fields, or of all options, fit side by side on
+ * phones.
+ */
 const condensed = style({
   "@media": {
     [screens.narrow]: { selectors: { "&:lang(ka)": { fontStretch: theme.stretch.poster } } },
@@ -25,7 +28,7 @@ export const hint = style({ fontSize: theme.text.small, color: theme.color.textS
 export const error = style({ color: theme.color.problem, fontWeight: theme.weight.strong });
 
 export const control = style({
-  // A link of the summary of errors leaves its label and its error visible.
+  // A link of the error summary leaves the label and the error of its field visible.
   scrollMarginBlockStart: `calc(2 * ${theme.size.touch})`,
   width: "100%",
   minWidth: 0,
@@ -43,7 +46,7 @@ export const control = style({
     },
   },
   "@supports": {
-    // Firefox, which cuts a date whose field is too narrow for it and its icon.
+    // Firefox cuts a date whose field is too narrow for it and its icon.
     "(-moz-appearance: none)": {
       "@media": {
         [screens.narrow]: {
@@ -54,7 +57,7 @@ export const control = style({
   },
 });
 
-/** With an arrow of its own; the native one differs on every phone. */
+/** A select with an arrow of our own; the native one differs on every phone. */
 export const select = style([
   control,
   {

@@ -17,7 +17,7 @@ export type FieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Next to the label: what the value means. */
+  /** The meaning of the value, next to the label. */
   note?: string | undefined;
   errors?: string[] | undefined;
   children: (control: ControlProps) => ReactNode;

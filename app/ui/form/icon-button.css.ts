@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A button with only an icon; its name is in `aria-label`. */
+/** A button with only an icon. Its name is in `aria-label`. */
 export const iconButton = style({
   display: "grid",
   placeItems: "center",

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "./field";
 
 type SelectFieldProps = Omit<FieldProps, "children"> & {
   defaultValue?: string | undefined;
-  /** A first option without a value. */
+  /** The text of a first option without a value. */
   placeholder?: string;
   options: readonly { value: string; label: string }[];
 };

@@ -4,7 +4,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 const photo = style({ aspectRatio: "16 / 9", objectFit: "cover" });
 
-/** In reading order: 1 is top left, 9 bottom right. */
+/** Positions in reading order: 1 is top left, 9 bottom right. */
 const PLACES = {
   1: "left top",
   2: "top",
@@ -22,7 +22,7 @@ export type Focus = keyof typeof PLACES;
 /** A photo of any shape in its frame, by its focus. */
 export const photoAt = styleVariants(PLACES, (objectPosition) => [photo, { objectPosition }]);
 
-/** The focus outline is inside the picture: outside it may be clipped. */
+/** The focus outline is inside the picture, as it may be clipped outside of it. */
 export const link = style({ display: "block", outlineOffset: "-3px" });
 
 export const grid = style({
@@ -67,7 +67,7 @@ export const frame = style({
   background: theme.color.sunken,
   cursor: "zoom-in",
   selectors: {
-    // A finger moves the spot instead of scrolling the page.
+    // Moving a finger moves the spot instead of scrolling the page.
     "&[aria-pressed=true]": { cursor: "zoom-out", touchAction: "none" },
   },
 });
@@ -77,7 +77,7 @@ export const pane = style({
   "@media": { [screens.motion]: { transition: `transform ${theme.motion.quick}` } },
 });
 
-// The library accepts a class only for its dialog; other elements have attributes.
+// The library accepts a class only for its dialog. Its other elements are found by their attributes.
 
 const roundButton: GlobalStyleRule = {
   display: "grid",
@@ -95,7 +95,7 @@ const roundButton: GlobalStyleRule = {
 
 globalStyle(`${figure} [data-rmiz]`, { position: "relative" });
 globalStyle(`${figure} [data-rmiz-content=found] img`, { cursor: "zoom-in" });
-// Sized by script: it must not widen the page when the window narrows.
+// A script sets the size: the element must not widen the page when the window narrows.
 globalStyle(`${figure} [data-rmiz-ghost]`, {
   position: "absolute",
   maxWidth: "100%",
@@ -109,7 +109,7 @@ globalStyle(`${figure} [data-rmiz-btn-zoom]`, {
   pointerEvents: "auto",
 });
 
-// On a small picture it would cover the car.
+// On a small picture the button would cover the car.
 globalStyle(`${gridWithLead} > :not(:first-child) [data-rmiz-btn-zoom]:not(:focus-visible)`, {
   opacity: 0,
 });
@@ -159,7 +159,7 @@ globalStyle(`${dialog} [data-rmiz-btn-unzoom]`, {
   cursor: "zoom-out",
 });
 
-// Not `none`: the library waits for `transitionend`.
+// The duration must not be `none`: the library waits for `transitionend`.
 globalStyle(`${dialog} [data-rmiz-modal-overlay], ${dialog} [data-rmiz-modal-img]`, {
   "@media": { "(prefers-reduced-motion: reduce)": { transitionDuration: "0.01ms" } },
 });

@@ -6,14 +6,14 @@ export type GalleryItem = {
   /** URL of the picture. */
   original: string;
   thumbnail: string;
-  /** URL of the file shown enlarged; without it the one in the gallery. */
+  /** The address of the file shown enlarged. If it is missing, the one in the gallery is. */
   largest?: string;
   alt: string;
-  /** The caption; unique in the gallery. */
+  /** The caption, which has to be unique in the gallery. */
   description: string;
   /** Other files of the picture, by format and width. */
   files?: Pick<PictureProps, "sources" | "srcSet">;
-  /** The part of a photo that its frame shows; a click shows all of it. */
+  /** The area of a photo that its frame shows. A click shows all of it. */
   focus?: Focus;
 };
 
@@ -23,28 +23,28 @@ export type GalleryProps = {
   onErrorImageURL: string;
 };
 
-/** The mode of a query; the first one by default. */
+/** Returns the mode of a query; the first one by default. */
 export function readGalleryMode(search: URLSearchParams): GalleryMode {
   const requested = search.get("mode");
   return GALLERY_MODES.find((mode) => mode === requested) ?? GALLERY_MODES[0];
 }
 
-// Timings and limits of the galleries: specification, constants, "Gallery defaults".
+// The timings and limits below are those of the specification: constants, "Gallery defaults".
 
-/** Transition of a slide, in ms. */
+/** The transition of a slide, in ms. */
 export const SLIDE_MS = 450;
 
-/** Interval of a playing slideshow, in ms. */
+/** The interval of a playing slideshow, in ms. */
 export const SLIDE_INTERVAL_MS = 3000;
 
-/** A longer swipe changes the picture, in CSS pixels. */
+/** The distance of a swipe from which it changes the picture, in CSS pixels. */
 export const SWIPE_THRESHOLD_PX = 30;
 
-/** So does a shorter but faster one, in CSS pixels per ms. */
+/** The speed of a shorter swipe from which it changes the picture too, in CSS pixels per ms. */
 export const FLICK_THRESHOLD = 0.4;
 
-/** Hover delay before a picture is magnified, in ms. */
+/** The delay before a hovered picture is magnified, in ms. */
 export const HOVER_DELAY_MS = 300;
 
-/** Margin around an enlarged picture, in CSS pixels. */
+/** The margin around an enlarged picture, in CSS pixels. */
 export const ZOOM_MARGIN_PX = 40;

@@ -15,7 +15,7 @@ export function ZoomGallery(props: GalleryProps & { lead?: boolean }) {
 
 function ZoomFrame({ item, children }: FrameProps) {
   const { t } = useTranslation();
-  // With the margin a picture would be smaller than on the page.
+  // On a narrow screen a picture with the margin would be smaller than on the page.
   const narrow = useMediaQuery(screens.narrow);
   return (
     <Zoom

@@ -8,7 +8,7 @@ type GalleryPictureProps = Pick<PictureProps, "className" | "fallback" | "first"
   isThumbnail?: boolean;
 };
 
-/** 16:9. */
+/** A picture of the gallery, in the ratio 16:9. */
 export function GalleryPicture({
   item,
   isThumbnail,
@@ -49,7 +49,7 @@ type PictureGridProps = GalleryProps & {
   lead?: boolean;
 };
 
-/** Widths of a picture in its grid, and of one with the full width. */
+/** The widths of a picture in its grid, and of one with the full width. */
 const SIZES = "(max-width: 47.99rem) 46vw, 20rem";
 const LEAD_SIZES = "(max-width: 63.99rem) 94vw, 50rem";
 

@@ -47,14 +47,14 @@ export const picture = style({
   width: "100%",
   height: "100%",
   objectFit: "contain",
-  // Prevents the native drag of a picture by mouse.
+  // This prevents the native drag of a picture by mouse.
   pointerEvents: "none",
 });
 
 export const bar = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)",
-  // Reserves the space of the buttons, which appear after hydration.
+  // This reserves the space of the buttons, which appear after hydration.
   gridTemplateRows: `auto minmax(${theme.size.touch}, auto)`,
   alignItems: "center",
   gap: theme.space.small,

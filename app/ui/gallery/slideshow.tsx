@@ -13,7 +13,9 @@ import {
   type SlideshowState,
 } from "./use-slideshow";
 
-/** One picture at a time, the others as thumbnails. Without scripts all are links. */
+/**
+ * A gallery that shows one picture at a time, and the others as thumbnails. Without scripts all are links.
+ */
 export function Slideshow(props: GalleryProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -41,7 +43,7 @@ export function Slideshow(props: GalleryProps) {
 
 type ControlsProps = { slideshow: SlideshowState; screen: FullScreen };
 
-/** Only after hydration. Buttons that have no effect in this browser are left out. */
+/** The buttons, which appear after hydration. Those that have no effect in this browser are left out. */
 function SlideshowControls({ slideshow, screen }: ControlsProps) {
   const { t } = useTranslation();
   const { playing, canPlay, step, togglePlay, turnByKey } = slideshow;
@@ -84,12 +86,12 @@ function Control(props: ComponentProps<"button">) {
 
 type StageProps = GalleryProps & { slideshow: SlideshowState };
 
-/** With scripts all pictures are in a row, of which one is visible. */
+/** The picture on show. With scripts all pictures are in a row, of which one is visible. */
 function SlideshowStage({ items, onErrorImageURL, slideshow }: StageProps) {
   const hydrated = useHydrated();
   const { drag, swipeHandlers } = useSwipe(slideshow.step);
   const pictures = items.map((item) => (
-    // Not lazy: it must be loaded when it slides in.
+    // The picture is not lazy: it must be loaded when it slides in.
     <GalleryPicture
       key={item.description}
       className={styles.picture}
@@ -124,7 +126,7 @@ function SlideshowStage({ items, onErrorImageURL, slideshow }: StageProps) {
 
 type ThumbnailsProps = GalleryProps & { slideshow: SlideshowState };
 
-/** With scripts each thumbnail shows its picture in the slideshow; without, it links to it. */
+/** The thumbnails. With scripts each shows its picture in the slideshow; without, it links to it. */
 function SlideshowThumbnails({ items, onErrorImageURL, slideshow }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails}>

@@ -8,7 +8,7 @@ export const MIDDLE: Spot = { x: 50, y: 50 };
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** The spot under a pointer, whose position is in CSS pixels of the window. */
+/** Returns the spot under a pointer, whose position is in CSS pixels of the window. */
 export function spotAt(box: Box, x: number, y: number): Spot {
   return {
     x: percent(((x - box.left) / box.width) * 100),
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** The spot after an arrow key; null for other keys. */
+/** Returns the spot after an arrow key; null for other keys. */
 export function spotByKey(spot: Spot, key: string): Spot | null {
   const step = STEPS[key];
   return step ? { x: percent(spot.x + step.x), y: percent(spot.y + step.y) } : null;
@@ -85,7 +85,7 @@ export function useMagnifier() {
   return { magnified, spot, handlers };
 }
 
-/** Listens on the window: hovering does not move the focus. */
+/** Ends the magnification on Escape. It listens on the window, as hovering does not move the focus. */
 function useEscape(magnified: boolean, setMagnified: (magnified: boolean) => void) {
   useEffect(() => {
     if (!magnified) return;

@@ -22,7 +22,7 @@ export function useSlideshow(count: number) {
     return () => clearInterval(timer);
   }, [playing, count]);
 
-  /** A choice by the visitor stops the slideshow. */
+  /** Shows the picture that the visitor chose, and stops the slideshow. */
   function show(next: number) {
     setStarted(false);
     setIndex((next + count) % count);
@@ -50,7 +50,7 @@ export function useSlideshow(count: number) {
 
 export type SlideshowState = ReturnType<typeof useSlideshow>;
 
-/** The Fullscreen API for an element. */
+/** Uses the Fullscreen API for an element. */
 export function useFullScreen(shown: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,
@@ -71,7 +71,7 @@ function subscribe(onChange: () => void) {
 
 export type FullScreen = ReturnType<typeof useFullScreen>;
 
-/** Swipes by finger, pen or mouse. `drag` is the current offset of the picture in CSS pixels. */
+/** Follows swipes by finger, pen or mouse. `drag` is the current offset of the picture in CSS pixels. */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; time: number }>(null);
   const [drag, setDrag] = useState<number | null>(null);
@@ -110,12 +110,12 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   };
 }
 
-/** Shorter movements are ignored: a trembling finger. */
+/** The distance that a flick needs at least: a trembling finger makes shorter ones. */
 const MIN_FLICK_PX = 8;
 
 /**
- * The step of a pointer movement: 1 to the next picture, -1 to the previous one, 0 for none. Distance
- * in CSS pixels, positive to the right; time in ms.
+ * Returns the step of a pointer movement: 1 to the next picture, -1 to the previous one, 0 for none. The
+ * distance is in CSS pixels, positive to the right; the time is in ms.
  */
 export function swipeStep(distance: number, time: number): -1 | 0 | 1 {
   const length = Math.abs(distance);

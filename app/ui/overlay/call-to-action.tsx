@@ -4,11 +4,11 @@ import { heading } from "~/ui/page/layout.css";
 type CallToActionProps = {
   title: string;
   text: string;
-  /** Buttons for a dark background. */
+  /** Buttons, which have to fit a dark background. */
   children: React.ReactNode;
 };
 
-/** Closes a page with a headline and buttons. */
+/** The end of a page, with a headline and buttons. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={styles.root} aria-labelledby="closing">

@@ -5,19 +5,21 @@ import * as menus from "./menu.css";
 import { useDismissible } from "./use-dismissible";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
 
-/** Without it, the form requests its own page in the chosen language. */
+/**
+ * The form posts if the page has one address. Otherwise it requests its own page in the chosen language.
+ */
 const POST = { method: "post", action: href("/language") };
 
 type LanguageSwitchProps = {
-  /** The page's own, to return to; null stands for any. */
+  /** The address of the page to return to. Null if many addresses share the page. */
   address: string | null;
-  /** Where it looks otherwise than in the header of the public pages. */
+  /** Classes for where it looks different from the header of the public pages. */
   classes?: Partial<Record<"opener" | "panel" | "item", string>>;
 };
 
 /**
- * Names the present language and opens a list of all. A plain form, so that it works before and without
- * scripts.
+ * A switch that names the present language and opens a list of all. It is a plain form, so that it works
+ * before hydration and without scripts.
  */
 export function LanguageSwitch({ address, classes }: LanguageSwitchProps) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** For the `popover` attribute and other floating panels. */
+/** The style of elements with the `popover` attribute, and of other floating panels. */
 export const floating = style({
   background: theme.color.surface,
   color: theme.color.text,

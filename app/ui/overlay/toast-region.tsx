@@ -5,7 +5,7 @@ import { closeToast, TOAST_MS, useToast, type ToastMessage } from "./toast-store
 import * as styles from "./toast.css";
 
 type RegionTexts = {
-  /** Names the region, which F8 focuses. */
+  /** The name of the region, which F8 focuses. */
   label: string;
   closeLabel: string;
   /** What the region says to a screen reader while no toast shows. */
@@ -70,7 +70,10 @@ function Action({ action, onRun }: ActionProps) {
   );
 }
 
-/** Closes a toast after its time. Null, as while it is pointed at or has the focus, stops the clock. */
+/**
+ * Closes a toast after its time. While it is pointed at or has the focus, `message` is null, which stops
+ * the clock.
+ */
 function useTimeout(message: ToastMessage | null) {
   useEffect(() => {
     if (!message) return;
@@ -80,7 +83,7 @@ function useTimeout(message: ToastMessage | null) {
   }, [message]);
 }
 
-/** F8 leads to the region from anywhere: specification 8. */
+/** Lets F8 lead to the region from anywhere (specification 8). */
 function useFocusKey(region: { current: HTMLElement | null }) {
   useEffect(() => {
     const onKeyDown = ({ code }: KeyboardEvent) => {
@@ -91,10 +94,10 @@ function useFocusKey(region: { current: HTMLElement | null }) {
   }, [region]);
 }
 
-/** Specification 8: a swipe to the right closes a toast. */
+/** The length of a swipe to the right that closes a toast (specification 8). */
 const SWIPE_PX = 50;
 
-/** A shorter movement belongs to a click. */
+/** The length up to which a movement belongs to a click. */
 const CLICK_PX = 10;
 
 function useSwipe(onSwiped: () => void) {

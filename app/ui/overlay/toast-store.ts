@@ -1,6 +1,6 @@
 import { createStore, useStore } from "~/web/browser/store";
 
-/** How long a toast shows: specification 7. */
+/** How long a toast shows (specification 7). */
 export const TOAST_MS = 5_000;
 
 export type ToastMessage = {
@@ -10,7 +10,7 @@ export type ToastMessage = {
   text?: string;
   /** A button, which the page has too, and how long the toast stays for it. */
   action?: { label: string; ms: number; run: () => void };
-  /** True where the page announces the message itself: a screen reader says it once. */
+  /** Whether the page announces the message itself: a screen reader must say it only once. */
   isSilent?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { theme } from "~/ui/theme/theme.css";
 import { floating } from "./popover.css";
 
-/** Fixed: focus on it must not scroll the page. */
+/** The region is fixed even if it is empty: focus on it must not scroll the page. */
 export const empty = style([
   visuallyHidden,
   { selectors: { "&&": { position: "fixed", bottom: 0 } } },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** For a menu that its summary opens: closes it on Escape and on a press or focus outside it. */
+/** Closes a menu that its summary opens, on Escape and on a press or focus outside it. */
 export function useDismissible() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ export const content = style({
   display: "grid",
   gap: theme.space.snug,
   maxWidth: theme.size.column,
-  // A targeted answer leaves space for its question above, of two lines or more.
+  // A targeted answer leaves space for its question above, which may have two lines or more.
   scrollMarginBlockStart: `calc(2 * ${theme.size.touch})`,
   paddingBlockEnd: theme.space.medium,
   color: theme.color.textSoft,

@@ -3,13 +3,14 @@ import { useLocation } from "react-router";
 import * as styles from "./accordion.css";
 
 type AccordionProps = {
-  /** The `name` of its `details`: only one is open at a time. */
+  /** The `name` of the `details`, by which only one is open at a time. */
   name: string;
   entries: readonly { id: string; title: string; content: React.ReactNode }[];
 };
 
 /**
- * Native `details`, so that it works without scripts. An address with an entry's id opens that entry.
+ * A list of native `details`, so that it works without scripts. An address with an entry's id opens that
+ * entry.
  */
 export function Accordion({ name, entries }: AccordionProps) {
   useOpenTarget();
@@ -28,7 +29,7 @@ export function Accordion({ name, entries }: AccordionProps) {
   );
 }
 
-/** Opens the address's entry if the browser did not: old browsers, and client navigations. */
+/** Opens the entry of the address if the browser did not, as old browsers and client navigations don't. */
 function useOpenTarget() {
   const { hash } = useLocation();
   useEffect(() => {

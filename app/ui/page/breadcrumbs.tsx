@@ -3,7 +3,7 @@ import * as styles from "./breadcrumbs.css";
 
 type BreadcrumbsProps = {
   label: string;
-  /** From the top to the parent of this page. */
+  /** The pages above this one, from the top to its parent. */
   above: readonly { to: string; text: string }[];
   here: string;
 };

@@ -2,14 +2,17 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Old browsers can't open `details` by style: there it is folded at every width. */
+/**
+ * Whether `details` can be opened by style. In old browsers they can't, so there they are folded at every
+ * width.
+ */
 const canOpen = "selector(::details-content)";
 
 const wideOnly = (rule: object) => ({
   "@supports": { [canOpen]: { "@media": { [screens.medium]: rule } } },
 });
 
-/** Outweighs the display of the title's own class. */
+/** The display of the heading outweighs that of the title's own class. */
 export const heading = style({
   selectors: { "&&": { display: "none", ...wideOnly({ display: "flex" }) } },
 });

@@ -7,7 +7,7 @@ type FoldProps = {
   children: React.ReactNode;
 };
 
-/** A titled part of a page: folded on phones until its title is pressed, open where there is room. */
+/** A titled section of a page: folded on phones until its title is pressed, open where there is room. */
 export function Fold({ title, titleClass, level, children }: FoldProps) {
   const Heading = `h${level}` as const;
   return (

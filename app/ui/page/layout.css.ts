@@ -11,7 +11,7 @@ export const container = style({
 
 export const section = style([container, { paddingBlock: theme.space.section }]);
 
-/** A long text with its table of contents, on wide screens in a sidebar. */
+/** A long text with its table of contents, which is in a sidebar on wide screens. */
 export const withSidebar = style([
   section,
   {
@@ -46,7 +46,7 @@ export const lead = style({
   "@media": { [screens.narrow]: { fontSize: theme.text.body } },
 });
 
-/** Only for screen readers. */
+/** Text that only screen readers get. */
 export const hiddenText = {
   position: "absolute",
   width: "1px",

@@ -5,12 +5,12 @@ import { row } from "./layout.css";
 
 type PaginationProps = {
   label: string;
-  /** Null on the first page. */
+  /** The page before; null on the first page. */
   newer: { to: string; text: string } | null;
   older: { to: string; text: string } | null;
 };
 
-/** Links to the previous and the next page. */
+/** Links to the pages before and after. */
 export function Pagination({ label, newer, older }: PaginationProps) {
   if (!newer && !older) return null;
   return (

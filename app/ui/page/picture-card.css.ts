@@ -36,7 +36,7 @@ export const picture = style({
   borderBlockEnd: `3px solid ${theme.color.accent}`,
 });
 
-/** Scales up a little while its card is hovered. */
+/** The image scales up a little while its card is hovered. */
 export const image = style({
   display: "block",
   width: "100%",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Styles for elements without classes. */
+/** The prose styles its elements by their names: rendered Markdown has no classes. */
 export const root = style({
   containerType: "inline-size",
   maxWidth: theme.size.column,

@@ -6,13 +6,16 @@ export function ProseText({ html }: { html: string }) {
   return <div className={styles.root} dangerouslySetInnerHTML={{ __html: siteHtml(html) }} />;
 }
 
-/** Browsers with Trusted Types take HTML of this policy only; React passes it on as it is. */
+/**
+ * The Trusted Types policy of rendered HTML. Browsers take HTML of this policy only; React passes it on
+ * unchanged.
+ */
 const policy =
   typeof window === "undefined"
     ? undefined
     : window.trustedTypes?.createPolicy("prose", { createHTML: (html) => html });
 
-/** HTML that the server rendered, as React's `dangerouslySetInnerHTML` takes it. */
+/** Returns HTML that the server rendered, in the form that `dangerouslySetInnerHTML` needs. */
 function siteHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html;
 }

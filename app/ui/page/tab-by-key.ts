@@ -1,4 +1,4 @@
-/** The tab that a key pressed on another one chooses, by the pattern of the ARIA practices. */
+/** Returns the tab that a key pressed on another one chooses, by the pattern of the ARIA practices. */
 export function tabByKey<Tab extends { id: string }>(
   key: string,
   tabs: readonly Tab[],

@@ -25,7 +25,7 @@ export const cell = style({
   selectors: { "&:not(:last-child)": { paddingInlineEnd: theme.space.medium } },
 });
 
-/** May contain a URL of any length. */
+/** The row's head may contain a URL of any length. */
 export const rowHead = style([cell, { overflowWrap: "anywhere" }]);
 
 export const head = style([
@@ -37,7 +37,7 @@ export const head = style([
   },
 ]);
 
-/** `currentcolor`, which forced colours override. */
+/** The bar has `currentcolor`, which forced colours override. */
 export const bar = style({
   width: "4rem",
   height: "0.375rem",

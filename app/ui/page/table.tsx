@@ -3,16 +3,16 @@ import * as styles from "./table.css";
 
 type TableProps = {
   caption: string;
-  /** Only for screen readers, if a heading above says the same. */
+  /** Whether only screen readers get the caption, because a heading above is equal to it. */
   quiet?: boolean;
   head: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** Rows of cells. The first cell of a row is its heading. */
   rows: readonly (readonly [string, ...string[]])[];
   /** The lengths, from 0 to 1, of bars below the second cells. */
   shares?: readonly number[];
 };
 
-/** Scrolls horizontally if it is wider than the screen. */
+/** A table that scrolls horizontally if it is wider than the screen. */
 export function Table({ caption, quiet = false, head, rows, shares }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It must scroll by keyboard too.
@@ -48,7 +48,7 @@ export function Table({ caption, quiet = false, head, rows, shares }: TableProps
   );
 }
 
-/** The number above it says the same. */
+/** A bar that screen readers don't get: the number above it has its value. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} aria-hidden="true">

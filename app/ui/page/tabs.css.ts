@@ -4,7 +4,9 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const root = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });
 
-/** Before hydration and without scripts: CSS shows the panel that the address names, or the first. */
+/**
+ * The state before hydration and without scripts: CSS shows the panel that the address names, or the first.
+ */
 export const plainRoot = style([root]);
 
 export const list = style({
@@ -46,7 +48,7 @@ const isOpen = {
   ...nthOpen,
 };
 
-/** Like the tabs of a card index: the open one merges with its panel. */
+/** A tab looks like one of a card index: if it is open, it merges with its panel. */
 export const tab = style([
   tabShape,
   {
@@ -72,11 +74,11 @@ export const panel = style({
   display: "grid",
   gap: theme.space.medium,
   minWidth: 0,
-  // A jump to it leaves the tabs visible.
+  // A jump to the panel leaves the tabs visible.
   scrollMarginBlockStart: `calc(2 * ${theme.size.touch})`,
   selectors: { "&[hidden]": { display: "none" } },
   "@media": {
-    // On paper all are one below the other.
+    // On paper all panels are one below the other.
     screen: {
       selectors: {
         [`${plainRoot}:has(> section:target) > &:not(:target)`]: { display: "none" },

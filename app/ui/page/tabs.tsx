@@ -9,8 +9,9 @@ export type Tab = { id: string; label: string; content: ReactNode };
 type TabsProps = { label: string; tabs: readonly [Tab, ...Tab[]] };
 
 /**
- * Tabs by the address's hash. Before hydration, and without scripts, they are links to the panels, of
- * which CSS shows one. Hydration changes attributes only: what the visitor uses remains in place.
+ * Tabs that the address's hash opens. Before hydration, and without scripts, they are links to the panels,
+ * of which CSS shows one. Hydration changes attributes only, so that what the visitor uses remains in
+ * place.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const hydrated = useHydrated();

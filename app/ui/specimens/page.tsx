@@ -6,7 +6,7 @@ import { Sheets } from "./sheets";
 import { Tokens } from "./tokens";
 
 /**
- * All tokens and primitives on one page, for developers. Only in development; its tests and the
+ * All tokens and primitives on one page, for developers. It exists only in development; its tests and the
  * pictures of docs/design.md use it.
  */
 // oxlint-disable-next-line import/no-default-export -- The router requires it.

@@ -7,8 +7,8 @@ export const bottomRoom = { bar: createVar(), prompt: createVar(), message: crea
 const { bar, prompt, message } = bottomRoom;
 const heights = (...rooms: string[]) => rooms.map((room) => fallbackVar(room, "0px")).join(", ");
 
-/** Keeps a focused element visible above the layers. */
+/** The scroll padding that leaves a focused element visible above the layers. */
 export const scrollPaddingBottom = `max(${theme.size.touch}, ${heights(bar, prompt, message)})`;
 
-/** Lets the end of the page be scrolled above them; a bar has its own padding. */
+/** The room that lets the end of the page be scrolled above the layers. A bar has its own padding. */
 export const roomAtEnd = `max(${heights(prompt, message)})`;

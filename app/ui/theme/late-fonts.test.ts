@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that took this many milliseconds to respond. */
+/** Opens a page that took this many milliseconds to respond. */
 function openPage(ms = 5) {
   ({ document } = parseHTML("<html><head></head></html>"));
   const entry = { requestStart: 30, responseStart: 30 + ms };
@@ -26,7 +26,7 @@ function openPage(ms = 5) {
   vi.stubGlobal("performance", { getEntriesByType: () => [entry] });
 }
 
-/** The preloaded addresses, or null if the page uses the system's fonts. */
+/** Returns the preloaded addresses, or null if the page uses the system's fonts. */
 function preloaded() {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
   const usesSystemFonts = "systemFonts" in document.documentElement.dataset;

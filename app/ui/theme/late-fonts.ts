@@ -2,10 +2,10 @@ import { recordOf } from "~/web/records";
 import { savesData } from "~/web/browser/connection";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
-/** In local storage: the addresses of the fonts that are in the browser's cache. */
+/** The key in local storage of the addresses of fonts that are in the browser's cache. */
 const CACHED_KEY = "cachedFonts";
 
-/** On a line that takes as long to respond, fonts are never in time for the first paint. */
+/** The response time of a page from which fonts never come in time for the first paint. */
 const LATE_MS = 150;
 
 /**
@@ -35,7 +35,7 @@ export async function cacheFonts(fonts: string) {
   }
 }
 
-/** The fonts of Georgian contain those of English. */
+/** A substring suffices: the list of a Georgian page contains that of an English one. */
 const areCached = (fonts: string) => readStorage(CACHED_KEY)?.includes(fonts) === true;
 
 async function fetchWhole(address: string) {
@@ -44,7 +44,7 @@ async function fetchWhole(address: string) {
   await response.arrayBuffer();
 }
 
-/** By the time that the page took to respond. */
+/** Returns whether the line is slow, by the time that the page took to respond. */
 function isSlow() {
   const { requestStart, responseStart } = recordOf(performance.getEntriesByType("navigation")[0]);
   return Number(responseStart) - Number(requestStart) > LATE_MS;

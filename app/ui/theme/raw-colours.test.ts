@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Hexadecimal, by a function, or by the names of CSS that are likely in styles. */
+/**
+ * Matches colours that are hexadecimal, by a function, or by the names of CSS that are likely in styles.
+ */
 const RAW_COLOUR =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?:[cC]olor|background|fill|stroke|border\w*|shadow|outline)"?(?::|=)\s*["`'][^"`']*\b(?:black|white|gr[ae]y|silver|red|orange|gold|yellow|green|blue|navy|purple|brown)\b/i;
 

@@ -1,15 +1,15 @@
 /** Media queries. */
 export const screens = {
-  /** Less than 360 px. */
+  /** A screen of less than 360 px. */
   tiny: "screen and (max-width: 22.49rem)",
-  /** Less than 376 px. */
+  /** A screen of less than 376 px. */
   small: "screen and (max-width: 23.49rem)",
   narrow: "screen and (max-width: 47.99rem)",
   medium: "screen and (min-width: 48rem)",
   belowWide: "screen and (max-width: 63.99rem)",
   wide: "screen and (min-width: 64rem)",
   broad: "screen and (min-width: 80rem)",
-  /** Only on screen: print is always light. */
+  /** A dark scheme on screen: print is always light. */
   dark: "screen and (prefers-color-scheme: dark)",
   moreContrast: "(prefers-contrast: more)",
   motion: "(prefers-reduced-motion: no-preference)",

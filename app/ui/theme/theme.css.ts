@@ -21,7 +21,7 @@ const light = {
   accentStrong: ink.wineDeep,
   accentSurface: ink.wineTint,
   onAccent: "#fff8f0",
-  /** Enamel signs: prices and other eye-catchers. */
+  /** The ground of enamel signs: prices and other eye-catchers. */
   sign: ink.night,
   onSign: ink.snow,
   night: ink.night,
@@ -37,9 +37,11 @@ const light = {
   goodSurface: "#e2efe3",
   quiet: "#4a4f58",
   quietSurface: "#e6e4e0",
-  /** Behind drawings of cars: limestone in both schemes, since dark cars vanish on a dark ground. */
+  /**
+   * The ground behind drawings of cars: limestone in both schemes, since dark cars vanish on a dark ground.
+   */
   stage: ink.paperDeep,
-  /** A drawn car of unknown colour. */
+  /** The paint of a drawn car of unknown colour. */
   paint: ink.inkSoft,
 };
 
@@ -88,13 +90,13 @@ const measures = createGlobalTheme(":root", {
     section: "clamp(1rem, 6vw - 0.4rem, 5.5rem)",
   },
   text: {
-    /** Only in the desk's bar and badges. */
+    /** The size of texts in the desk's bar and in badges. */
     tiny: "0.8125rem",
     small: "0.875rem",
     body: "1rem",
     lead: "1.125rem",
     title: "1.375rem",
-    /** The heading of a page of the desk, and a time in its lists. */
+    /** The size of a desk page's heading, and of a time in its lists. */
     desk: "1.875rem",
     heading: "clamp(1.9rem, 1.4rem + 2.2vw, 3rem)",
     display: "clamp(2.5rem, 1.6rem + 4.4vw, 4.75rem)",
@@ -115,10 +117,10 @@ const measures = createGlobalTheme(":root", {
     hairline: "1px",
     topBar: "1.75rem",
     header: "3.25rem",
-    /** The desk's navigation: on wide screens a rail, else a bar at the bottom. */
+    /** The width of the desk's navigation, which is a rail on wide screens, else a bar at the bottom. */
     rail: "12.5rem",
     bar: "4rem",
-    /** The skyline between two sections. */
+    /** The height of the skyline between two sections. */
     ridge: "clamp(2rem, 6vw, 6rem)",
   },
   /** Number plates are white in both schemes, like the real ones. */
@@ -141,7 +143,7 @@ globalStyle(":root", {
   },
 });
 
-// Set by the loader.
+// The loader sets the attribute.
 globalStyle("html[data-system-fonts]", {
   vars: { [theme.font.body]: systemFonts.body, [theme.font.poster]: systemFonts.poster },
 });

@@ -1,6 +1,6 @@
 import { recordOf } from "~/web/records";
 
-/** Whether the browser asks to save data, or reports a 2G line. */
+/** Returns whether the browser asks to save data, or reports a 2G line. */
 export function savesData(): boolean {
   const { saveData, effectiveType } = recordOf(recordOf(navigator).connection);
   return saveData === true || String(effectiveType).endsWith("2g");

@@ -1,7 +1,7 @@
 import { insertStyles } from "~/web/styles/page-styles";
 import { INERT_TYPE, LATE } from "./inert-start";
 
-/** What tells the browser the encoding has to come first. */
+/** The beginning of the head. The tag with the encoding has to stay first in it. */
 const HEAD_START = /<head>(?:<meta charSet="[^"]*"\/>)?/;
 
 const STYLESHEET = '<link rel="stylesheet"';
@@ -12,7 +12,7 @@ const START_SCRIPT = /<script type="module" async="">/;
 
 const late = (link: string) => link.replace('rel="', `rel="${LATE}`);
 
-type Deferred = {
+type HydrationOptions = {
   loader: string;
   attributes: string;
   styles: string;
@@ -25,17 +25,17 @@ type Deferred = {
 };
 
 /**
- * Puts its styles into a rendered page, and defers the router's script to the inline loader, which gets these
- * attributes, and with it the style sheet if it is loaded later. Else the loader comes after the style
- * sheet: Chromium would show the page before it has seen the rule for transitions.
+ * Puts `styles` into a rendered page and defers the router's script: the inline loader, which gets
+ * `attributes`, starts it, and loads the style sheet if `sheet` is "later". With "at once" the loader comes
+ * after the style sheet: Chromium would show the page before it has seen the rule for transitions.
  */
 export function deferHydration(
   html: string,
-  { loader, attributes, styles, sheet, texts, added }: Deferred,
+  { loader, attributes, styles, sheet, texts, added }: HydrationOptions,
 ): string {
   const script = `<script${attributes}>${loader}</script>`;
   const preload = texts ? `${late(PRELOAD)} href="${texts}"/>` : "";
-  // Most of a page is its body, which is searched and copied once.
+  // The page is cut in two so that its body, which is most of it, is searched and copied only once.
   const end = html.indexOf("</head>");
   const body = html
     .slice(end)

@@ -1,7 +1,7 @@
 /** The name of a form's control that the visitor changed before hydration. */
 const ATTRIBUTE = "data-changed";
 
-/** Marks the forms that are changed before hydration: their components receive no events of these. */
+/** Marks the forms that are changed before hydration: their components get no events of these changes. */
 export function markEarlyChanges(signal: AbortSignal) {
   const mark = ({ target }: Event) => {
     if (!(target instanceof Element) || !("form" in target)) return;
@@ -12,7 +12,7 @@ export function markEarlyChanges(signal: AbortSignal) {
   for (const type of ["input", "change"]) addEventListener(type, mark, { capture: true, signal });
 }
 
-/** The control changed last before hydration, once; null if there is none. */
+/** Returns the control changed last before hydration, once; null if there is none. */
 export function takeEarlyChange(form: HTMLFormElement): Element | null {
   const name = form.getAttribute(ATTRIBUTE);
   form.removeAttribute(ATTRIBUTE);

@@ -1,4 +1,4 @@
-/** Whether a field of a form differs from what the page was loaded with. */
+/** Returns whether a field of a form differs from what the page was loaded with. */
 export function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex !== defaultIndexOf(field);
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
@@ -13,10 +13,10 @@ function defaultIndexOf({ options }: HTMLSelectElement): number {
 }
 
 /**
- * Whether an open part of the page has something typed that was not sent: new data could take its form away, as the
- * booking that it decides may be decided by others meanwhile.
+ * Returns whether the fields of an open disclosure have unsent changes. New data could take their form
+ * away, as somebody else may decide about its booking meanwhile.
  */
-export function isTypedInPart(): boolean {
+export function hasUnsentText(): boolean {
   const fields = document.querySelectorAll("details[open] form[method=post] :is(input, textarea)");
   return [...fields].some(isChanged);
 }

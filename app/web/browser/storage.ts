@@ -1,6 +1,6 @@
 type StorageName = "localStorage" | "sessionStorage";
 
-/** The value of a key; null if it is missing or the browser denies storage. */
+/** Returns the value of a key; null if it is missing or the browser denies storage. */
 export function readStorage(key: string, storage: StorageName = "localStorage"): string | null {
   try {
     return window[storage].getItem(key);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export type Store<State> = ReturnType<typeof createStore<State>>;
 
-/** State of a page outside of React's tree, for code that is no component. */
+/** Creates state of a page outside of React's tree, for code that is no component. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -22,7 +22,10 @@ export function createStore<State>(initial: State) {
   };
 }
 
-/** The state, also after each change. On the server and while hydrating, the initial one. */
+/**
+ * Returns the state, and renders again after each change. On the server and while hydrating it is the
+ * initial one.
+ */
 export function useStore<State>({ subscribe, get, initial }: Store<State>): State {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

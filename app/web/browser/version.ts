@@ -1,6 +1,6 @@
 import { createStore, useStore } from "./store";
 
-/** In the answers to visits: the version of the build that the server runs. */
+/** The header in responses to visits with the version of the build that the server runs. */
 export const VERSION_HEADER = "X-Version";
 
 /** The version of these scripts, which the page that loaded them names. Null on the server and in development. */
@@ -9,12 +9,12 @@ const own =
 
 const store = createStore(false);
 
-/** Call it with the version of an answer; null where the server does not know it. */
+/** Takes the version in a response; null if the server does not know it. */
 export function compareVersion(version: string | null) {
   if (own !== null && version !== null && version !== own) store.set(true);
 }
 
-/** Whether the server runs another version than these scripts: then links load whole pages. */
+/** Returns whether the server runs another version than these scripts: then links load whole pages. */
 export function useIsOutdated(): boolean {
   return useStore(store);
 }

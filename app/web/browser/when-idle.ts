@@ -6,7 +6,7 @@ export function whenLoadedAndIdle(callback: () => void) {
   else addEventListener("load", () => whenIdle(callback), { once: true });
 }
 
-/** Safari has no idle callback. */
+/** Uses a timer in Safari, which has no idle callback. */
 function whenIdle(callback: () => void) {
   if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: TIMEOUT_MS });
   else setTimeout(callback);

@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 
-/** The number of changes to what pages show so far; visible in the same transaction as the change. */
+/** Returns the number of changes so far to what pages show. A transaction sees its own changes counted. */
 export async function findContentVersion(sql: Sql): Promise<number> {
   const [row] = await sql<[{ version: number }]>`select version from fleet_version`;
   return row.version;

@@ -9,7 +9,7 @@ export const CONTENT_CHANNEL = "fleet_version";
 /** How long a version counts as current, so that a lost notification costs no more. */
 const CURRENT_MS = 1_000;
 
-/** How long a database that did not respond is not asked again, so that a page waits for it once. */
+/** How long a database that did not respond is left alone, so that a page waits for it once. */
 const SILENT_MS = 2_000;
 
 /** How long a request waits to find out whether a cached page is still valid. */
@@ -18,9 +18,9 @@ const READ_WITHIN_MS = 1_000;
 export type ContentVersion = ReturnType<typeof createContentVersion>;
 
 /**
- * The version of what pages show, and the date in Georgia, with which the booking form starts, as
- * this node knows them. They are read at most once a second, and again after a change that this node
- * made or was notified of.
+ * Caches on this node the version of what pages show, with the date in Georgia, with which the booking
+ * form starts. Both are read at most once a second, and again after a change that this node made or was
+ * notified of.
  *
  * @param clock Monotonic milliseconds.
  */
@@ -51,7 +51,7 @@ export function createContentVersion(sql: Sql, clock = () => performance.now()) 
     return clock() - known.from < validMs ? known : null;
   }
 
-  /** Null if they have to be read. */
+  /** The cached stamp; null if it has to be read. */
   const current = () => latest()?.stamp ?? null;
 
   function forget({ responds = true } = {}) {
@@ -61,11 +61,14 @@ export function createContentVersion(sql: Sql, clock = () => performance.now()) 
 
   return {
     current,
-    /** Null if the database does not respond. */
+    /** Resolves with the cached stamp, or reads it. Null if the database does not respond. */
     read: async (): Promise<string | null> => (latest() ?? { stamp: await readNow() }).stamp,
-    /** The same, of this very moment. */
+    /** Reads the stamp of this very moment. Null if the database does not respond. */
     readAgain: readNow,
-    /** After a change, or what may be one; `responds` is false if the database seems not to. */
+    /**
+     * Drops the cached stamp after a change, or after what may be one. `responds` is false if the database
+     * seems not to respond.
+     */
     forget,
     /** Listens to changes at other nodes until `close`. */
     open: (listen: Listen) => listen(CONTENT_CHANNEL, () => forget()),

@@ -6,7 +6,7 @@ import { createContentVersion } from "./content-version.server";
 
 const database = useTestDatabase();
 
-/** The version of a stamp such as `12 2026-11-24`. */
+/** Returns the version of a stamp such as `12 2026-11-24`. */
 const versionIn = (stamp: string | null) => Number(stamp?.split(" ")[0]);
 
 const changeCar = () => database.sql`update cars set year = 2001 where id = 1`;

@@ -11,16 +11,16 @@ import {
   type RenderedPage,
 } from "./rendered-page.server";
 
-/** The first fleet has some 900 pages, in both languages, with and without filters. */
+/** The example's fleet has some 900 pages, in both languages, with and without filters. */
 const MAX_PAGES = 1_000;
 
-/** Compressed, those take 15 MB (5 to 20 KB each); uncompressed, ten times that. */
+/** Compressed, so many pages take 15 MB (5 to 20 KB each); uncompressed, ten times that. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** An older page is still sent, and refreshed in the background. */
+/** Age from which a page is sent, and refreshed in the background. */
 const REFRESH_AFTER_MS = 10_000;
 
-/** An older page is rendered before it is sent: it may show the time of day. */
+/** Age from which a page is rendered before it is sent: it may show the time of day. */
 const RENDER_AFTER_MS = 60_000;
 
 /** How long a page is sent that can't be validated, while the database is unavailable. */
@@ -29,34 +29,42 @@ const STALE_PAGE_MS = 5 * 60_000;
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 export type PagePlan = {
-  /** The same for all requests that get the same page. */
+  /** Requests with equal keys get the same page. */
   key: string;
-  /** Makes the request to render: it may depend on nothing but the key. */
+  /** Makes the request to render, which may depend on nothing but the key. */
   request: () => Request;
   /** Further headers of this visitor's response, such as `Set-Cookie`. */
   headers: Record<string, string>;
-  /** Whether caches between may store the response: everybody gets it for this address and cookies. */
+  /**
+   * Whether caches between server and browser may store the response: everybody gets it for this address
+   * and cookies.
+   */
   isShared: boolean;
-  /** What the page shows that must never be outdated: without a stamp it is rendered. Null: nothing. */
+  /**
+   * Key of live data on the page (a car's id or `fleet`), or null. Without a stamp such a page is rendered.
+   */
   live: string | null;
-  /** Whether it is sent for some minutes without a stamp. */
+  /** Whether the page may be sent for some minutes without a stamp. */
   mayBeStale: boolean;
-  /** With another one the page is not cached. Those other than 200 are no pages, but perhaps a file. */
+  /**
+   * The page is cached only if it has this status. Unless it is 200, there may be a static file at the
+   * address, which comes first.
+   */
   status: 200 | 404 | 429;
-  /** Whether so many ask for it that it is worth to be compressed as well as possible. */
+  /** Whether so many request the page that the best compression pays. */
   isFrequent: boolean;
-  /** What the page of a request that was refused says; null for all others. */
+  /** What the page of a refused request shows; null for other pages. */
   refused: Refusal | null;
 };
 
 export type PageCacheOptions = {
-  /** Null for a request that must not be answered from the cache. */
+  /** Returns null for a request that must not be answered from the cache. */
   plan(request: PageRequest): PagePlan | null;
-  /** The plan that counts in place of one, for an address that may turn out to have no page. */
+  /** Replaces the plan of an address that may turn out to have no page. */
   resolve?(plan: PagePlan, request: PageRequest): Promise<PagePlan>;
-  /** Version of the data that a page shows; null if it is unknown. */
+  /** Resolves with the version of the data that a page shows; null if it is unknown. */
   stamp(live: PagePlan["live"]): Promise<string | null>;
-  /** That of pages without live data, if it is known without waiting. */
+  /** Returns the stamp of pages without live data if it is cached, else null. */
   knownStamp(): string | null;
   /**
    * Called before a page is rendered for a request. If it must not be, the request goes to the handler,
@@ -69,7 +77,7 @@ export type PageCacheOptions = {
   ): boolean | Promise<boolean>;
   /** Prepares the context in which a page is rendered for all. */
   prepare?(context: RouterContextProvider, plan: PagePlan): void;
-  /** Monotonic milliseconds. */
+  /** Returns monotonic milliseconds. */
   clock?: () => number;
 };
 
@@ -77,9 +85,12 @@ type CachedPage = RenderedPage & { stamp: string; from: number };
 
 export type PageCache = {
   handle: Handle;
-  /** The page that can be sent without waiting and without rendering; null: `handle` finds it. */
+  /**
+   * Returns the page if it can be sent without waiting and without rendering. If it is null, `handle`
+   * responds.
+   */
   find(request: PageRequest): FoundPage | null;
-  /** The page of a plan; null if there is none with its status. */
+  /** Resolves with the page of a plan; null if there is none with its status. */
   show: (plan: PagePlan, request: Request) => Promise<Response | null>;
 };
 
@@ -148,14 +159,14 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   return { handle: answer, find, show };
 }
 
-type RendererParts = {
+type RendererOptions = {
   cache: LRUCache<string, CachedPage>;
   prepare: PageCacheOptions["prepare"];
   clock: () => number;
 };
 
-/** Concurrent requests for a page with the same stamp share one render. */
-function createRenderer(handle: Handle, { cache, prepare, clock }: RendererParts) {
+/** Returns a renderer. Concurrent requests for a page with equal stamps share one render. */
+function createRenderer(handle: Handle, { cache, prepare, clock }: RendererOptions) {
   const pending = new Map<string, Promise<RenderedPage>>();
 
   async function render(plan: PagePlan, stamp: string): Promise<RenderedPage> {
@@ -182,7 +193,7 @@ function createCache() {
   return new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
-    // 4 KB for headers and overhead.
+    // 4 KB are added for headers and overhead.
     sizeCalculation: ({ body }) => body.byteLength + 4_096,
   });
 }

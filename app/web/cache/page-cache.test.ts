@@ -8,7 +8,7 @@ import { preventCaching } from "./rendered-page.server";
 
 const MINUTE = 60_000;
 
-/** What each test sets. */
+/** The state that each test can change. */
 const initial = {
   now: 0,
   stamp: "1" as string | null,
@@ -37,7 +37,7 @@ const options = {
   clock: () => cache.now,
 } satisfies PageCacheOptions;
 
-/** Requests pages of a cache with the clock and the stamp of the test. */
+/** Returns a client of a cache with the clock and the stamp of the test. */
 function makeClient() {
   const { handle, find } = cachePages(render, options);
   const requestOf = (path: string, init?: RequestInit) => new Request(`http://here${path}`, init);
@@ -75,30 +75,30 @@ function htmlPage(text: string, headers: Record<string, string> = {}, status = 2
   });
 }
 
-const textOf = async (response: Promise<Response>) => (await response).text();
+const bodyOf = async (response: Promise<Response>) => (await response).text();
 
 test("renders a page once, also for concurrent requests", async () => {
   const get = makeClient();
-  const texts = await Promise.all([1, 2, 3].map(() => textOf(get("/a"))));
-  expect([...texts, await textOf(get("/a"))]).toEqual(Array(4).fill("1 of /a"));
-  expect(await textOf(get("/b"))).toBe("2 of /b");
-  expect(await textOf(get("/own"))).toBe("3 of /own");
+  const texts = await Promise.all([1, 2, 3].map(() => bodyOf(get("/a"))));
+  expect([...texts, await bodyOf(get("/a"))]).toEqual(Array(4).fill("1 of /a"));
+  expect(await bodyOf(get("/b"))).toBe("2 of /b");
+  expect(await bodyOf(get("/own"))).toBe("3 of /own");
 });
 
 test("renders a page again at once when the stamp changes", async () => {
   const get = makeClient();
   await get("/a");
   cache.stamp = "2";
-  expect(await textOf(get("/a"))).toBe("2 of /a");
+  expect(await bodyOf(get("/a"))).toBe("2 of /a");
 });
 
 test("a request after a change does not join a render from before it", async () => {
   const get = makeClient();
-  const before = textOf(get("/a"));
-  // It has read the stamp then.
+  const before = bodyOf(get("/a"));
+  // By then it has read the stamp.
   await eventLoopTurn();
   cache.stamp = "2";
-  const after = textOf(get("/a"));
+  const after = bodyOf(get("/a"));
   expect(new Set([await before, await after]).size).toBe(2);
 });
 
@@ -106,10 +106,10 @@ test("refreshes a page in the background after 10 s, before sending after a minu
   const get = makeClient();
   await get("/a");
   cache.now = 10_001;
-  expect(await textOf(get("/a"))).toBe("1 of /a");
-  await vi.waitFor(async () => expect(await textOf(get("/a"))).toBe("2 of /a"), SOON);
+  expect(await bodyOf(get("/a"))).toBe("1 of /a");
+  await vi.waitFor(async () => expect(await bodyOf(get("/a"))).toBe("2 of /a"), SOON);
   cache.now += MINUTE + 1;
-  expect(await textOf(get("/a"))).toBe("3 of /a");
+  expect(await bodyOf(get("/a"))).toBe("3 of /a");
 });
 
 test("the ages of pages are measured from their render, to the millisecond", async () => {
@@ -117,11 +117,11 @@ test("the ages of pages are measured from their render, to the millisecond", asy
   cache.now = 5 * MINUTE;
   await get("/a");
   cache.now += 10_000;
-  expect(await textOf(get("/a"))).toBe("1 of /a");
+  expect(await bodyOf(get("/a"))).toBe("1 of /a");
   // A refresh of `/a` would be the second render.
-  expect(await textOf(get("/b"))).toBe("2 of /b");
+  expect(await bodyOf(get("/b"))).toBe("2 of /b");
   cache.now += 50_000;
-  expect(await textOf(get("/a"))).toBe("1 of /a");
+  expect(await bodyOf(get("/a"))).toBe("1 of /a");
   await vi.waitFor(() => expect(cache.rendered).toEqual(["/a", "/b", "/a"]), SOON);
 });
 
@@ -159,7 +159,7 @@ describe("while the stamp is unknown", () => {
     cache.stamp = null;
     cache.respond = (text) => htmlPage(text, {}, 503);
     cache.now = 5 * MINUTE;
-    expect(await textOf(get("/a"))).toBe("1 of /a");
+    expect(await bodyOf(get("/a"))).toBe("1 of /a");
     cache.now += 1;
     expect((await get("/a")).status).toBe(503);
     expect((await get("/b")).status).toBe(503);
@@ -169,22 +169,22 @@ describe("while the stamp is unknown", () => {
     const get = makeClient();
     cache.stamp = null;
     await get("/a");
-    expect(await textOf(get("/a"))).toBe("2 of /a");
+    expect(await bodyOf(get("/a"))).toBe("2 of /a");
   });
 
   test("one that may not be stale is handled without the cache", async () => {
     const get = makeClient();
     await get("/call");
-    expect(await textOf(get("/call"))).toBe("1 of /call");
+    expect(await bodyOf(get("/call"))).toBe("1 of /call");
     cache.stamp = null;
-    expect(await textOf(get("/call"))).toBe("2 of /call");
+    expect(await bodyOf(get("/call"))).toBe("2 of /call");
   });
 
   test("a page with live data is rendered", async () => {
     const get = makeClient();
     await get("/live");
     cache.stamp = null;
-    expect(await textOf(get("/live"))).toBe("2 of /live");
+    expect(await bodyOf(get("/live"))).toBe("2 of /live");
   });
 
   test("a page with live data is never replaced by an older one", async () => {
@@ -200,7 +200,7 @@ describe("while the stamp is unknown", () => {
     await get("/a");
     [cache.stamp, cache.now] = ["2", 2 * MINUTE];
     cache.respond = (text) => htmlPage(text, {}, 503);
-    expect(await textOf(get("/a"))).toBe("1 of /a");
+    expect(await bodyOf(get("/a"))).toBe("1 of /a");
   });
 });
 
@@ -261,8 +261,8 @@ test("pages that turn out to be missing share one", async () => {
   });
   const get = (path: string) =>
     handle(new Request(`http://here${path}`), new RouterContextProvider());
-  expect(await textOf(get("/cars/8"))).toBe("1 of /none");
-  expect(await textOf(get("/cars/9"))).toBe("1 of /none");
+  expect(await bodyOf(get("/cars/8"))).toBe("1 of /none");
+  expect(await bodyOf(get("/cars/9"))).toBe("1 of /none");
 });
 
 test.each([
@@ -282,7 +282,7 @@ test.each([
   cache.respond = uncached;
   const get = makeClient();
   expect((await get("/a")).headers.get("ETag")).toBeNull();
-  expect(await textOf(get("/a"))).toContain("2 of /a");
+  expect(await bodyOf(get("/a"))).toContain("2 of /a");
 });
 
 test("an unknown address's 404 is cached, but neither its ETag nor any other response", async () => {
@@ -296,14 +296,14 @@ test("an unknown address's 404 is cached, but neither its ETag nor any other res
   expect(get.find("/unknown")).toBeNull();
   cache.respond = (text) => htmlPage(text);
   await get("/unknown/file");
-  expect(await textOf(get("/unknown/file"))).toBe("3 of /unknown/file");
+  expect(await bodyOf(get("/unknown/file"))).toBe("3 of /unknown/file");
 });
 
 test("a response that browsers may cache is cached", async () => {
   cache.respond = (text) => htmlPage(text, { "Cache-Control": "private, max-age=0" });
   const get = makeClient();
   await get("/a");
-  expect(await textOf(get("/a"))).toBe("1 of /a");
+  expect(await bodyOf(get("/a"))).toBe("1 of /a");
 });
 
 describe("a conditional request", () => {

@@ -9,7 +9,7 @@ export type RenderedPage = {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
-  /** As `writeHead` takes them: names and values in turns. */
+  /** Names and values in turns, as `writeHead` takes them. */
   rawHeaders: { whole: string[]; notModified: string[] };
   /** Null if clients must not cache the page. */
   etag: string | null;
@@ -18,7 +18,10 @@ export type RenderedPage = {
 
 const cacheableContext = createContext(true);
 
-/** For a loader whose page is valid only once, such as one with a part missing. */
+/**
+ * Prevents the caching of a page that is valid only once, such as one with a missing section. Loaders call
+ * it.
+ */
 export function preventCaching(context: Readonly<RouterContextProvider>) {
   context.set(cacheableContext, false);
 }
@@ -30,10 +33,10 @@ export async function readPage(
   const body = new Uint8Array(await response.arrayBuffer());
   const { status } = response;
   const isCacheable = context.get(cacheableContext) && mayCache(response);
-  // A strong tag: a hash of the encoded bytes. A condition of a request counts only for 200.
+  // The tag is strong: a hash of the encoded bytes. A condition of a request counts only for 200.
   const etag = isCacheable && status === 200 ? etagOf(body) : null;
   const headers = new Headers(response.headers);
-  // Others get the page too, for requests of their own.
+  // The page is sent for other requests too, which have ids of their own.
   headers.delete(REQUEST_ID_HEADER);
   headers.set("Content-Length", String(body.byteLength));
   if (etag) headers.set("ETag", etag);
@@ -58,7 +61,10 @@ function withoutBody(page: Headers): Headers {
   return headers;
 }
 
-/** A header's value in a response that caches between may store, and ask about before each use. */
+/**
+ * Returns a header's value in a response that shared caches may store, and have to validate before each
+ * use.
+ */
 function sharedValue(value: string): string {
   return value === "private, no-cache" ? "public, no-cache" : value;
 }
@@ -67,12 +73,12 @@ export function makeShared(headers: Headers) {
   headers.set("Cache-Control", sharedValue(headers.get("Cache-Control") ?? ""));
 }
 
-/** Whether the client has the page already. */
+/** Returns whether the client has the page already. */
 function isKnownTo({ headers }: Pick<PageRequest, "headers">, page: RenderedPage): boolean {
   return page.etag !== null && isNamed(headers.get("If-None-Match"), page.etag);
 }
 
-/** The whole page, or 304 if the client has it already. */
+/** Returns the whole page, or 304 if the client has it already. */
 export function toResponse(page: RenderedPage, request: Request): Response {
   if (isKnownTo(request, page)) {
     return new Response(null, { status: 304, headers: withoutBody(page.headers) });
@@ -81,10 +87,10 @@ export function toResponse(page: RenderedPage, request: Request): Response {
   return new Response(body, { status: page.status, headers: new Headers(page.headers) });
 }
 
-/** A cached page, and what is added to it for a visitor. */
+/** A cached page, and the headers that are added to it for a visitor. */
 export type FoundPage = { page: RenderedPage; headers: Record<string, string>; isShared: boolean };
 
-/** Sends a cached page as `toResponse` would, but without web-API objects, which cost most of it. */
+/** Sends a cached page like `toResponse`, but without web-API objects, which cost most of its time. */
 export function sendPage(found: FoundPage, request: PageRequest, to: ServerResponse) {
   const { page, isShared } = found;
   const isKnown = isKnownTo(request, page);

@@ -3,23 +3,23 @@ import { faultFields, isDatabaseUnavailable } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import { BodyError } from "./body.server";
 
-/** What `apiError` answers. */
-export const errorAnswer = z.object({
+/** The body that `apiError` sends. */
+export const errorResponse = z.object({
   error: z.string().describe("A sentence for the developer of the client."),
 });
 
-/** Body: `{"error": sentence}`. */
+/** Makes a response with the body `{"error": sentence}`. */
 export function apiError(status: number, error: string, headers: HeadersInit = {}): Response {
   return Response.json({ error }, { status, headers });
 }
 
-/** The first message of a schema whose messages are sentences. */
+/** Returns the first message of a schema whose messages are sentences. */
 export function firstMessage(error: z.ZodError): string {
   return error.issues[0]!.message;
 }
 
 /** Turns every failure into JSON; faults are logged, and their details are not sent. */
-export async function handleApiCall(call: () => Promise<Response>): Promise<Response> {
+export async function handleApiRequest(call: () => Promise<Response>): Promise<Response> {
   try {
     return await call();
   } catch (error) {
@@ -35,7 +35,7 @@ export async function handleApiCall(call: () => Promise<Response>): Promise<Resp
   }
 }
 
-/** The client closed its connection. */
+/** Returns whether the client closed its connection. */
 function isAborted(error: unknown) {
   return error instanceof DOMException && error.name === "AbortError";
 }

@@ -2,10 +2,10 @@ import { MIMEType } from "node:util";
 import { data } from "react-router";
 import { isRecord } from "~/web/records";
 
-/** The largest body that forms and calls may send, in bytes. */
+/** The largest body of forms and API requests, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Fields of a form: twice those of the largest one, which is the booking form with 60 extras. */
+/** How many fields a form may have: twice those of the largest one, the booking form with 60 extras. */
 const FIELD_LIMIT = 200;
 
 /** Limit for forms of the desk with a row for each model, place or booking. */
@@ -24,7 +24,7 @@ export class BodyError extends Error {
   }
 }
 
-/** What a form may have. */
+/** Limits of a form's body. */
 type FormLimits = { bytes?: number; fields?: number };
 
 /** Reads a form's fields, of either encoding, within limits. Throws a `BodyError`. */
@@ -39,7 +39,7 @@ export async function readForm(
   const contentType = request.headers.get("Content-Type")!;
   const body = await readBounded(request, bytes);
   try {
-    // Counted before they are parsed, which is the work that the limit forbids.
+    // Fields are counted before they are parsed: parsing too many is the work that the limit prevents.
     if (countFields(body, contentType, fields) <= fields) {
       return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
     }
@@ -49,15 +49,15 @@ export async function readForm(
   throw new BodyError(413, `send at most ${fields} fields`);
 }
 
-/** The number of fields of a body, or any number above `most`. */
+/** Returns the number of fields of a body, or any number above `most`. */
 function countFields(body: Uint8Array<ArrayBuffer>, contentType: string, most: number): number {
   const { essence, params } = new MIMEType(contentType);
   if (essence !== "multipart/form-data") return countOf("&", body, most) + 1;
-  // It stands before each field, and at the end.
+  // The boundary stands before each field, and at the end.
   return countOf(`--${params.get("boundary")}`, body, most + 1) - 1;
 }
 
-/** How often a separator stands in a body, at most once more than `most`. */
+/** Returns how often a separator stands in a body, at most once more than `most`. */
 function countOf(separator: string, body: Uint8Array<ArrayBuffer>, most: number): number {
   const bytes = Buffer.from(body.buffer);
   let [count, at] = [0, bytes.indexOf(separator)];
@@ -65,7 +65,7 @@ function countOf(separator: string, body: Uint8Array<ArrayBuffer>, most: number)
   return count;
 }
 
-/** As `readForm`, for pages: a rejected body renders the error boundary. */
+/** Reads a form by `readForm`, for pages: a rejected body renders the error boundary. */
 export async function readFormOrThrow(request: Request, limits?: FormLimits): Promise<FormData> {
   try {
     return await readForm(request, limits);

@@ -27,7 +27,7 @@ function multipart(count: number, type = MULTIPART) {
   return requestOf(`${parts.join("")}-------limit--\r\n`, type);
 }
 
-/** The number of fields that were read, or the status of the refusal. */
+/** Returns the number of fields that were read, or the status of the refusal. */
 async function read(request: Request, limits?: Parameters<typeof readForm>[1]) {
   try {
     return [...(await readForm(request, limits))].length;
@@ -58,7 +58,7 @@ test.each([
   expect(await read(request)).toBe("status 413");
 });
 
-test("a body that is no form, or too large, is told apart", async () => {
+test("a body that is no form, or too large, is distinguished", async () => {
   expect(await read(requestOf("-------limit", MULTIPART))).toBe("status 400");
   expect(await read(requestOf("", "multipart/form-data"))).toBe("status 400");
   expect(await read(requestOf("a=1", "text/plain"))).toBe("status 415");

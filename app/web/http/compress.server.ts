@@ -38,7 +38,7 @@ function isCompressible({ body, headers }: Response) {
   return body !== null && !headers.has("Content-Encoding") && COMPRESSIBLE.test(type);
 }
 
-/** The best encoding that an `Accept-Encoding` accepts by name, or null. */
+/** Returns the best encoding that an `Accept-Encoding` names, or null. */
 export function supportedEncoding(headers: Pick<Headers, "get">): keyof typeof encoders | null {
   const accepted = headers.get("Accept-Encoding") ?? "";
   const offers = accepted.split(",").map((offer) => offer.trim().split(";"));

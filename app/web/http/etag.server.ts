@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** A strong tag of a body; one for each encoding. */
+/** Returns a strong tag of a body, which differs for each encoding. */
 export function etagOf(body: string | Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Whether `If-None-Match` names a tag: the client has that body. */
+/** Returns whether `If-None-Match` names a tag: the client has that body. */
 export function isNamed(condition: string | null, etag: string): boolean {
   const tags = condition?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
   return tags.includes(etag.replace(/^W\//, "")) || tags.includes("*");

@@ -6,18 +6,21 @@ import { HOST_PREFIX } from "./security/host-prefix";
 
 export const FLASH_COOKIE = "flash";
 
-/** Seconds until the page of the message has to be requested: a line may be slow, or away for a while. */
+/**
+ * Seconds until the page of the message has to be requested: a line may be slow, or interrupted for a
+ * while.
+ */
 const UNREAD_MAX_AGE = 600;
 
 /** Seconds in which the router may discard the data of that page and request them again. */
 const READ_MAX_AGE = 10;
 
-/** `path` is that of the page that shows the message. */
+/** A message, and the path of the page that shows it. */
 type Stored<Message> = { path: string; message: Message; isRead?: boolean };
 
 /**
- * A message for the page of a redirect, in a signed cookie that is cleared by that page. Only for pages
- * that are never cached, such as the desk.
+ * Creates the cookie of a message for the page of a redirect. It is signed, and cleared by that page. Use
+ * it only for pages that are never cached, such as the desk.
  */
 export function flashCookie<Message>(secret: string) {
   const options = {
@@ -25,12 +28,12 @@ export function flashCookie<Message>(secret: string) {
     httpOnly: true,
     sameSite: "lax" as const,
     maxAge: UNREAD_MAX_AGE,
-    // A page's data is at another path, such as `/admin.data`.
+    // The path has to be `/`: a page's data is at another one, such as `/admin.data`.
     path: "/",
   };
   const cookie = createCookie(FLASH_COOKIE, options);
   const onHttps = createCookie(HOST_PREFIX + FLASH_COOKIE, options);
-  /** What is stored for the page of a request. */
+  /** Reads the message for the page of a request. */
   async function storedFor(request: Request) {
     const named = isSecure(request) ? onHttps : cookie;
     const stored: Stored<Message> | null = await named.parse(request.headers.get("Cookie"));
@@ -38,15 +41,15 @@ export function flashCookie<Message>(secret: string) {
   }
 
   return {
-    /** For the page with the address. `secureCookies` adds the prefix on https. */
+    /** Writes the cookie for the page with the address. On https, `secureCookies` adds the prefix. */
     write: (message: Message, address: string) =>
       cookie.serialize({ path: pathOf(address), message } satisfies Stored<Message>),
     async read(request: Request): Promise<Message | null> {
       return (await storedFor(request))?.message ?? null;
     },
     /**
-     * The cookie that deletes the message, for the document that shows it. After the router's data
-     * request it lives for some seconds more; null once it does.
+     * Returns the cookie that deletes the message, for the document that shows it. After the router's data
+     * request it only shortens the message's life to some seconds; null if that is done.
      */
     async clear(request: Request) {
       if (isNavigation(request.headers)) return cookie.serialize("", { maxAge: 0 });
@@ -57,7 +60,7 @@ export function flashCookie<Message>(secret: string) {
   };
 }
 
-/** The path of an address with or without an origin. */
+/** Returns the path of an address, which may have an origin. */
 function pathOf(address: string) {
   return pagePath(new URL(address, "http://localhost"));
 }

@@ -2,12 +2,12 @@ import { createServer, isIPv6 } from "node:net";
 
 type Address = { host: string; port: number };
 
-/** An address as it stands in a URL. */
+/** Formats an address as it stands in a URL. */
 export function hostAndPort({ host, port }: Address): string {
   return isIPv6(host) ? `[${host}]:${port}` : `${host}:${port}`;
 }
 
-/** What to do about an address that the site can't listen on; `name` is the setting of its port. */
+/** Returns what to do about an address that the site can't listen on. `name` is the setting of its port. */
 export function listenFault(error: unknown, address: Address, name = "PORT"): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
   const remedy = REMEDIES[code]?.replace("PORT", name) ?? message;
@@ -24,7 +24,7 @@ const REMEDIES: Record<string, string> = {
   EINVAL: NO_ADDRESS,
 };
 
-/** Throws a sentence if nothing can listen on an address, before a start creates anything. */
+/** Throws a sentence if nothing can listen on an address. Call it before a start creates anything. */
 export async function requireListening(address: Address, name?: string) {
   const probe = createServer();
   try {

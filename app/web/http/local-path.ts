@@ -1,7 +1,7 @@
-/** Characters of an address. Servers and proxies refuse a long header. */
+/** How many characters an address may have: servers and proxies refuse a long header. */
 export const REDIRECT_LIMIT = 2_000;
 
-/** A path of this site to redirect to, without `lng`, which would override a choice; else `/`. */
+/** Returns a path of this site to redirect to, without `lng`, which would override a choice; else `/`. */
 export function localPath(value: FormDataEntryValue | null, base: string): string {
   if (typeof value !== "string" || value.length > REDIRECT_LIMIT) return "/";
   if (!URL.canParse(value, base)) return "/";
@@ -14,8 +14,8 @@ export function localPath(value: FormDataEntryValue | null, base: string): strin
 }
 
 /**
- * The path of the page that a request is for: the router requests its data at `PATH.data`, of `/` at
- * `/_.data` or `/_root.data`.
+ * Returns the path of the page that a request is for: the router requests its data at `PATH.data`, of `/`
+ * at `/_.data` or `/_root.data`.
  */
 export function pagePath({ pathname }: { pathname: string }): string {
   return pathname.replace(/\/_(?:root)?\.data$/, "/").replace(/\.data$/, "");

@@ -13,15 +13,15 @@ const NAMES_HOST = /^\/+(?:%0[9ad])+(?:[/\\]|%5c)/i;
 /** Characters that a URL has before or after its host, but not in it. */
 const AROUND_HOST = /[/\\?#@]/;
 
-/** Characters of a path. Those of the site have less than 200; anybody can invent others. */
+/** How many characters a path may have. Those of the site have less than 200; anybody can invent others. */
 const MAX_PATH = 2_000;
 
-/** With the query. Servers should accept 8,000 (RFC 9110, section 4.1). */
+/** How many characters path and query may have. Servers should accept 8,000 (RFC 9110, section 4.1). */
 const MAX_ADDRESS = 10_000;
 
 type Site = { publicUrl: string | null; hsts: string | null };
 
-/** Responds to a request that is not to be answered, by `problemOf`. */
+/** Refuses a request that `problemOf` finds malformed. Returns whether it did. */
 export function refuseMalformed(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +35,7 @@ export function refuseMalformed(
   return true;
 }
 
-/** The same for the handshake of a socket. */
+/** Refuses the handshake of a socket if `problemOf` finds it malformed. Returns whether it did. */
 export function refuseMalformedUpgrade(
   request: IncomingMessage,
   socket: Duplex,
@@ -44,7 +44,7 @@ export function refuseMalformedUpgrade(
   const status = problemOf(request, publicUrl);
   if (status === null) return false;
   socket.on("error", (error) => log.debug({ err: error }, "a refused socket failed"));
-  // A client that keeps its half open would keep its place too.
+  // A client whose half stays open would go on counting as a connection.
   socket.once("finish", () => socket.destroy());
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, "Connection: close"];
   socket.end(`${[...lines, "Content-Length: 0"].join("\r\n")}\r\n\r\n`);
@@ -52,33 +52,38 @@ export function refuseMalformedUpgrade(
 }
 
 /**
- * A URL whose path the router can decode: it would print one with a broken escape, which may have the
- * token of a booking. Such a part matches nothing. Its query has no NUL, which PostgreSQL refuses in any
- * text: the same character stands there.
+ * Returns a URL that the router can decode: it would print a path with a broken escape, which may have the
+ * token of a booking. U+FFFD replaces such a segment, which then matches nothing, and NUL in the query,
+ * which PostgreSQL refuses in any text.
  */
 export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);
   const query = url.slice(path.length).replaceAll("%00", UNREADABLE);
   if (!path.includes("%")) return path + query;
-  const parts = path.split("/").map((part) => (decoded(part) === null ? UNREADABLE : part));
-  return parts.join("/") + query;
+  const segments = path
+    .split("/")
+    .map((segment) => (decoded(segment) === null ? UNREADABLE : segment));
+  return segments.join("/") + query;
 }
 
 /** U+FFFD, the replacement character. */
 const UNREADABLE = "%EF%BF%BD";
 
-/** Null if it has a broken escape. The result is used, or the bundler would drop the call. */
-function decoded(part: string): string | null {
+/**
+ * Returns null if the segment has a broken escape. Its result has to be used, or the bundler would drop the
+ * call.
+ */
+function decoded(segment: string): string | null {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
     return null;
   }
 }
 
 /**
- * The status for a request of an unknown method (405), with an invalid host, path or origin (400), or a
- * path or query that is too long (414); null for others.
+ * Returns the status for a request of an unknown method (405), with an invalid host, path or origin (400),
+ * or a path or query that is too long (414); null for a good one.
  */
 export function problemOf(
   { method = "", url = "", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
@@ -89,10 +94,10 @@ export function problemOf(
   const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");
   const address = addressOf(host, url);
   if (!address || NAMES_HOST.test(url)) return 400;
-  // Letters beyond ASCII are longer now, as in a redirect.
+  // The URL has escaped letters beyond ASCII, which makes them longer, as in a redirect.
   if (isTooLong(address.pathname + address.search)) return 414;
   const { origin } = headers;
-  // The router would throw, which is logged as a fault of the site.
+  // The router would throw on another origin, which is logged as a fault of the site.
   const isOrigin = origin === undefined || origin === "null" || URL.canParse(origin);
   return isOrigin || !isChange(method) ? null : 400;
 }

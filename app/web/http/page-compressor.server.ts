@@ -6,29 +6,32 @@ import PQueue from "p-queue";
 import { createContext } from "react-router";
 import { log } from "~/web/log.server";
 
-/** Takes 1 to 3 ms for a page. */
+/** The quick level, which takes 1 to 3 ms for a page. */
 const QUICK = 5;
-/** Takes 50 to 120 ms, and saves a twelfth; the levels between save next to nothing. */
+/**
+ * The best level, which takes 50 to 120 ms and saves a twelfth. The levels between save next to nothing.
+ */
 const BEST = 11;
 
-/** Some 500 pages. */
+/** Room for some 500 pages. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-type Compressed = { bytes: Uint8Array; isAgain: boolean };
+type CompressedPage = { bytes: Uint8Array; isAgain: boolean };
 
 /** Compresses a body with brotli. */
 export type Compressor = (plain: Uint8Array) => Promise<Uint8Array>;
 
-/** For a page that is the same for all: how it is compressed. */
+/** The compressor for a page that is equal for all; null for other pages. */
 export const pageCompressorContext = createContext<Compressor | null>(null);
 
 /**
- * A cached page is rendered again every few seconds, mostly with the same result. The result is compressed
- * once, and when it comes again, in the background as small as possible, one page at a time.
+ * Creates a compressor of pages. A cached page is rendered again every few seconds, mostly with an equal
+ * result. That is compressed once quickly, and when it comes again, in the background as small as possible,
+ * one page at a time.
  */
 export function createPageCompressor(): Compressor {
   const inTurns = new PQueue({ concurrency: 1 });
-  const stored = new LRUCache<string, Compressed>({
+  const stored = new LRUCache<string, CompressedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.byteLength,
   });
@@ -56,7 +59,7 @@ export function createPageCompressor(): Compressor {
   };
 }
 
-/** The level of responses that are sent once. */
+/** Compresses a response that is sent once. */
 export const compressQuickly: Compressor = (plain) => compressAt(QUICK, plain);
 
 function compressAt(quality: number, plain: Uint8Array): Promise<Uint8Array> {

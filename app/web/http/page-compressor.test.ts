@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { compressQuickly, createPageCompressor } from "./page-compressor.server";
 
-/** Bytes of the size of a page. */
+/** Returns bytes of the size of a page. */
 function pageOf(name: string): Uint8Array {
   const cars = Array.from(
     { length: 400 },

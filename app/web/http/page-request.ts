@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** What is read of a request: of a web request, or of one as it comes from the network. */
+/**
+ * The fields of a request that the page cache reads: of a web request, or of one as it comes from the
+ * network.
+ */
 export type PageRequest = {
   method: string;
   /** The absolute address. */
@@ -8,7 +11,7 @@ export type PageRequest = {
   headers: Pick<Headers, "get">;
 };
 
-/** A request as it comes from the network, without the objects of the web API. */
+/** Reads a request as it comes from the network, without creating objects of the web API. */
 export function pageRequest(
   { method = "GET", url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
   origin: string,
@@ -25,17 +28,20 @@ export function pageRequest(
   };
 }
 
-/** The headers of the standard, of Chromium before it, of Safari's previews, and of Firefox. */
+/**
+ * Headers that mark a prefetch: the standard's, Chromium's before it, those of Safari's previews, and
+ * Firefox's.
+ */
 const PREFETCH_HEADERS = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 
-/** Whether a browser, or something between, fetches a page that may never be shown. */
+/** Returns whether a browser, or a proxy before it, fetches a page that may never be shown. */
 export function isPrefetch(headers: PageRequest["headers"]): boolean {
   return PREFETCH_HEADERS.some((name) => headers.get(name) !== null);
 }
 
 /**
- * Whether a browser requests a document to show. Those before 2023 send no metadata; navigations through
- * the service worker have no destination.
+ * Returns whether a browser requests a document to show. Browsers before 2023 send no metadata; navigations
+ * through the service worker have no destination.
  */
 export function isNavigation(headers: PageRequest["headers"]): boolean {
   const destination = headers.get("Sec-Fetch-Dest");

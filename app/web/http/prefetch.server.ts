@@ -11,14 +11,14 @@ export function limitPrefetches(
 ): MiddlewareFunction<Response> {
   return async ({ request }, next) => {
     if (!isPrefetch(request.headers)) return next();
-    if (isChange(request.method) || isRefused(new URL(request.url))) return refuse();
+    if (isChange(request.method) || isRefused(new URL(request.url))) return refusePrefetch();
     const response = await next();
-    return response.headers.has("Set-Cookie") ? refuse() : response;
+    return response.headers.has("Set-Cookie") ? refusePrefetch() : response;
   };
 }
 
 /** Browsers do not show a prefetched 503. */
-function refuse() {
+function refusePrefetch() {
   return new Response("not prefetched\n", {
     status: 503,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },

@@ -4,11 +4,11 @@ import { isRecord } from "~/web/records";
 export type Refusal = {
   /** How long to wait. */
   minutes: number;
-  /** Whether a form was sent, which was not read. */
+  /** Whether the request sent a form, which was not read. */
   isForm: boolean;
 };
 
-/** `Refusal` in the data of an error; null for the data of others. */
+/** Returns the `Refusal` in the data of an error; null if it is another error. */
 export function refusedIn(data: unknown): Refusal | null {
   if (!isRecord(data) || typeof data.minutes !== "number") return null;
   return { minutes: data.minutes, isForm: data.isForm === true };
@@ -17,7 +17,7 @@ export function refusedIn(data: unknown): Refusal | null {
 /** The data of a 403 for a form of this site that was opened at another address than `PUBLIC_URL`. */
 export type WrongAddress = { publicOrigin: string };
 
-/** The origin of `PUBLIC_URL`; null for the data of other errors. */
+/** Returns the origin of `PUBLIC_URL` in the data of an error; null if it is another error. */
 export function publicOriginIn(data: unknown): string | null {
   if (typeof data !== "object" || data === null || !("publicOrigin" in data)) return null;
   return String(data.publicOrigin);

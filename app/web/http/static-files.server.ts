@@ -8,7 +8,7 @@ import { setSecurityHeaders } from "./security/security-headers.server";
 const YEAR = 31_536_000;
 const HOUR = 3_600;
 
-/** The library names the charset of HTML only. */
+/** Types with their charset: the library adds it only to HTML. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".js": "text/javascript",
@@ -44,8 +44,8 @@ export function staticFiles(folder: string, hsts: string | null) {
 }
 
 /**
- * A file that was removed since the start, by a new build, is an error of its stream, which would end
- * the process. The response has begun, so it is cut off.
+ * Cuts the response off if reading its file fails. A new build may have removed the file since the start,
+ * and the error of its stream would end the process.
  */
 function endOnFileError(response: ServerResponse) {
   response.once("pipe", (file: Readable) => {

@@ -29,7 +29,9 @@ export function parseSubmission<Schema extends z.ZodType>(
   });
 }
 
-/** What was typed in the named fields: the first text of a repeated one, empty for a missing one. */
+/**
+ * Returns what was typed in the named fields: the first text of a repeated one, empty for a missing one.
+ */
 export function typedTexts<Field extends string>(form: FormData, fields: readonly Field[]) {
   return mapKeys(fields, (field) => firstText(form.get(field)));
 }

@@ -10,9 +10,9 @@ export const redirectTrailingSlash: MiddlewareFunction<Response> = ({ request },
   return new Response(null, { status: 301, headers: { Location } });
 };
 
-/** Only one leading slash stays: `//host` would be a protocol-relative URL. */
+/** Removes trailing slashes, and all leading ones but one: `//host` would be a protocol-relative URL. */
 export function withoutTrailingSlash(pathname: string): string {
-  // A regular expression for the end would start again at each slash.
+  // A regular expression for the end would start again at each slash, which takes quadratic time.
   let [start, end] = [0, pathname.length];
   while (pathname[start] === "/") start += 1;
   while (end > start && pathname[end - 1] === "/") end -= 1;

@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** The reverse proxies in front that are trusted: how many, or their networks. */
+/** The trusted reverse proxies in front: their number, or their networks. */
 export type TrustedProxies = number | readonly Network[];
 
 const MAX_PROXIES = 10;
@@ -17,13 +17,13 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
 function parseNetwork(text: string): Network | null {
   const [host = ""] = text.split("/");
   const address = parseAddress(host);
-  // Alone, the library would read `10` as 0.0.0.10.
+  // The library would read `10` without its mask as 0.0.0.10.
   if (address && ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
   if (host !== text) return null;
   return address && [address, address.kind() === "ipv4" ? 32 : 128];
 }
 
-/** Whether the address `hop` steps in front of this process is that of a trusted proxy. */
+/** Returns whether the address `hop` steps in front of this process is that of a trusted proxy. */
 export function isTrusted(proxies: TrustedProxies, address: string, hop: number): boolean {
   if (typeof proxies === "number") return hop < proxies;
   const parsed = parseAddress(address);
@@ -34,13 +34,13 @@ function contains([network, bits]: Network, address: ipaddr.IPv4 | ipaddr.IPv6) 
   return network.kind() === address.kind() && address.match(network, bits);
 }
 
-/** An address with a port or without one; null for anything else. */
+/** Parses an address with a port or without one; null for anything else. */
 export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? [];
   const [, dotted] = /^([\d.]+):\d+$/.exec(text) ?? [];
   const plain = bracketed ?? dotted ?? text;
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(plain) || ipaddr.IPv6.isValid(plain);
-  // An IPv4 address in the notation of IPv6 becomes IPv4.
+  // `process` turns an IPv4 address in the notation of IPv6 into IPv4.
   return isAddress ? ipaddr.process(plain) : null;
 }
 
@@ -53,7 +53,7 @@ const PRIVATE_RANGES = new Set([
 ]);
 
 /**
- * Whether an address is of this machine or of a network that the Internet does not reach. False for what is
+ * Returns whether an address is of this machine or of a network that the Internet does not reach. False for what is
  * no address.
  */
 export function isPrivate(address: string): boolean {

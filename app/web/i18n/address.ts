@@ -4,7 +4,7 @@ import { isLanguage, type Language } from "./languages";
 /** The query parameter that selects a language. */
 export const LANGUAGE_PARAMETER = "lng";
 
-/** The language that a query selects, or null. */
+/** Returns the language that a query selects, or null. */
 export function languageIn(search: string): Language | null {
   if (!search.includes(LANGUAGE_PARAMETER)) return null;
   const requested = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
@@ -18,7 +18,7 @@ export function inLanguage(to: To, lang: Language | null): To {
   if (!lang) return to;
   if (typeof to !== "string") return { ...to, search: withLanguage(to.search ?? "", lang) };
   const [, path, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  // A bare anchor stays on its page.
+  // A bare anchor stays on its page, in its language.
   if (!path) return to;
   return `${path}${withLanguage(search ?? "", lang)}${hash ?? ""}`;
 }

@@ -5,8 +5,8 @@ import { FALLBACK_LANGUAGE, type Language } from "./languages";
 export type Addresses = {
   publicAddress(path: string): string;
   /**
-   * The canonical address of a page in a language: without `lng` in the fallback language. `path` has
-   * only query parameters that select another page.
+   * Returns the canonical address of a page in a language: without `lng` in the fallback language. `path`
+   * has only query parameters that select another page.
    */
   canonicalAddress(path: string, lang: Language): string;
 };

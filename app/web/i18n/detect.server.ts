@@ -10,14 +10,14 @@ import {
 } from "./languages";
 
 /**
- * The language of a request: `?lng=`, else the saved choice, else the browser's. An unsupported saved
- * choice, and Russian as the browser's first language, become English (specification 1).
+ * Returns the language of a request: `?lng=`, else the saved choice, else the browser's. An unsupported
+ * saved choice, and Russian as the browser's first language, become English (specification 1).
  */
 export function detectLanguage(request: PageRequest): Language {
   return languageOfAddress(request) ?? languageOfVisitor(request);
 }
 
-/** The language of a request whose address selects none. */
+/** Returns the language of a request whose address selects none. */
 export function languageOfVisitor({ headers }: Pick<PageRequest, "headers">): Language {
   const saved = savedLanguage({ headers });
   const [lang = FALLBACK_LANGUAGE] =
@@ -25,12 +25,15 @@ export function languageOfVisitor({ headers }: Pick<PageRequest, "headers">): La
   return lang;
 }
 
-/** The language that an address selects, or null. */
+/** Returns the language that an address selects, or null. */
 export function languageOfAddress(request: Pick<PageRequest, "url">): Language | null {
   return languageIn(new URL(request.url).search);
 }
 
-/** `Set-Cookie` that saves a choice for a year. Readable by scripts: the page compares it. */
+/**
+ * Returns the `Set-Cookie` that saves a choice for a year. Scripts can read it, because the page compares
+ * it.
+ */
 export function languageCookie(lang: Language, request: Pick<PageRequest, "url">): string {
   const secure = isSecure(request) ? "; Secure" : "";
   const name = hostCookieName(LANGUAGE_COOKIE, request);
@@ -38,8 +41,8 @@ export function languageCookie(lang: Language, request: Pick<PageRequest, "url">
 }
 
 /**
- * `Set-Cookie` that saves a new choice by the address; null if there is none, or if the page is only
- * fetched in advance.
+ * Returns the `Set-Cookie` that saves a new choice by the address; null if there is none, or if the page is
+ * only prefetched.
  */
 export function newLanguageCookie(request: PageRequest): string | null {
   if (isPrefetch(request.headers)) return null;
@@ -53,7 +56,7 @@ export function savedLanguage({ headers }: Pick<PageRequest, "headers">): string
   return readPreference(headers, LANGUAGE_COOKIE);
 }
 
-/** The supported languages of the browser; none if Russian is first. */
+/** Returns the supported languages of the browser; none if Russian is first. */
 function browserLanguages(headers: PageRequest["headers"]): Language[] {
   const codes = acceptedCodes(headers.get("Accept-Language") ?? "");
   return codes[0] === "ru" ? [] : codes.filter(isLanguage);
@@ -62,7 +65,7 @@ function browserLanguages(headers: PageRequest["headers"]): Language[] {
 /** An entry of `Accept-Language`: language code and quality. */
 const ENTRY = /^([a-z]+)(?:-[a-z\d]+)*(?:\s*;\s*q=([\d.]+))?$/i;
 
-/** The codes of an `Accept-Language` by descending quality, without regions: `ka-GE` is `ka`. */
+/** Returns the codes of an `Accept-Language` by descending quality, without regions: `ka-GE` is `ka`. */
 function acceptedCodes(header: string): string[] {
   const entries = header.split(",").map((entry) => ENTRY.exec(entry.trim()) ?? []);
   return entries

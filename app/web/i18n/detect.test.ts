@@ -15,7 +15,7 @@ function request({ lng, cookie, accept }: RequestOptions) {
 describe("the language of a request", () => {
   test.each<[string, RequestOptions, string]>([
     ["no preference", {}, "en"],
-    // The browser's languages.
+    // Languages of the browser:
     ["Georgian", { accept: "ka" }, "ka"],
     ["Georgian of Georgia", { accept: "ka-GE,ka;q=0.9,en;q=0.8" }, "ka"],
     ["English", { accept: "en-US,en;q=0.9" }, "en"],

@@ -7,7 +7,7 @@ import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages";
 const WORD_JOINER = "\u2060";
 
 /**
- * Formats amounts and dates. Not `Intl`: its output may differ between server and browser, and
+ * Formats amounts and dates. `Intl` is not used: its output may differ between server and browser, and
  * hydration would not match.
  */
 export function formatWith(t: TFunction) {
@@ -15,11 +15,11 @@ export function formatWith(t: TFunction) {
     const [whole = "", cents] = (
       Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
     ).split(".");
-    // No number has more digits: JavaScript writes those from 1e21 on with an exponent.
+    // No number has more groups: JavaScript writes those from 1e21 on with an exponent.
     const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, () => t("format.thousands"));
     return cents ? grouped + t("format.decimal") + cents : grouped;
   };
-  const partsOf = (date: string) => {
+  const dateFields = (date: string) => {
     const [year, month, day] = date.split("-").map(Number);
     return { day, month: t(`format.months.${month}` as "format.months.1"), year };
   };
@@ -31,10 +31,10 @@ export function formatWith(t: TFunction) {
     return today.startsWith(year) ? text : t("format.shortYear", { text, year });
   };
   const shortDay = (date: string, today: string) =>
-    withYear(t("format.shortDay", partsOf(date)), date, today);
+    withYear(t("format.shortDay", dateFields(date)), date, today);
   return {
     number,
-    /** A rate of exchange with all of its decimals, so that it gives the sums shown. */
+    /** Formats a rate of exchange with all of its decimals, so that it gives the sums shown. */
     rate: (rate: number) => {
       const [, decimals = ""] = String(rate).split(".");
       const shown = rate.toFixed(Math.max(2, decimals.length));
@@ -54,26 +54,30 @@ export function formatWith(t: TFunction) {
     /** EUR */
     eur: (amount: number) => t("format.eur", { amount: number(amount) }),
     /** A calendar date, `YYYY-MM-DD`, with its weekday. */
-    date: (date: string) => t("format.date", { weekday: weekdayOf(date), ...partsOf(date) }),
+    date: (date: string) => t("format.date", { weekday: weekdayOf(date), ...dateFields(date) }),
     weekdayOf,
     /** The month of a calendar date, `YYYY-MM-DD`. */
-    month: (date: string) => partsOf(date).month,
+    month: (date: string) => dateFields(date).month,
     shortWeekdayOf,
     /** A month, `YYYY-MM`, with its year. */
     monthOf: (month: string) => {
-      const parts = partsOf(month);
-      return t("format.month", { month: parts.month, year: parts.year });
+      const fields = dateFields(month);
+      return t("format.month", { month: fields.month, year: fields.year });
     },
     /** A calendar date, `YYYY-MM-DD`, without its weekday. */
-    day: (date: string) => t("format.day", partsOf(date)),
+    day: (date: string) => t("format.day", dateFields(date)),
     /** `Tue 14 July`, with the year if it is not that of `today`. */
     short: (date: string, today: string) =>
-      withYear(t("format.short", { weekday: shortWeekdayOf(date), ...partsOf(date) }), date, today),
+      withYear(
+        t("format.short", { weekday: shortWeekdayOf(date), ...dateFields(date) }),
+        date,
+        today,
+      ),
     /** `18–25 July`, with the years that are not that of `today`. */
     range: (from: string, to: string, today: string) => {
       if (from === to) return shortDay(to, today);
       const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
-      if (isSameMonth) return `${partsOf(from).day}–${WORD_JOINER}${shortDay(to, today)}`;
+      if (isSameMonth) return `${dateFields(from).day}–${WORD_JOINER}${shortDay(to, today)}`;
       return `${shortDay(from, today)}\u00a0– ${shortDay(to, today)}`;
     },
     /** Localizes the decimal separators in a text such as `8.5 L/100 km`. */

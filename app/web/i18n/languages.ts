@@ -9,7 +9,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ka: "ქართული",
 };
 
-/** The key of the choice in the browser's local storage, and the name of the server's cookie. */
+/**
+ * The key of the saved choice in the browser's local storage. The server has its copy in the cookie
+ * `LANGUAGE_COOKIE`.
+ */
 export const LANGUAGE_STORAGE_KEY = "i18nextLng";
 export const LANGUAGE_COOKIE = "lng";
 export const LANGUAGE_COOKIE_SECONDS = 31_536_000;

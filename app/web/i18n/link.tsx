@@ -7,18 +7,20 @@ import { inLanguage, languageIn } from "./address";
  * such as a crawler, stays on Georgian pages. It loads the whole page once the server runs another version.
  */
 export function Link({ to, ...props }: LinkProps) {
-  // Browsers know all routes: nothing is to be discovered.
+  // Route discovery is off because browsers know all routes already.
   return (
     <RouterLink discover="none" reloadDocument={useIsOutdated()} {...props} to={useLocalTo(to)} />
   );
 }
 
-/** A link that only changes what the page shows: the page is not scrolled. */
+/** A link that only changes what the page shows, and so does not scroll it. */
 export function LinkInPlace(props: LinkProps) {
   return <Link preventScrollReset {...props} />;
 }
 
-/** As `Link`, for other addresses such as a form's action. */
+/**
+ * Adds the language of the page's address to other addresses, such as a form's action, like `Link` does.
+ */
 export function useLocalTo(to: string): string;
 export function useLocalTo(to: To): To;
 export function useLocalTo(to: To): To {

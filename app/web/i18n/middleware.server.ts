@@ -3,7 +3,9 @@ import { LanguageDetector } from "remix-i18next/server";
 import { detectLanguage, newLanguageCookie } from "./detect.server";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages";
 
-/** Its own parser of the header prefers `en` to `ka-GE`. */
+/**
+ * `detectLanguage` finds the language: the library's parser of `Accept-Language` prefers `en` to `ka-GE`.
+ */
 const detector = new LanguageDetector({
   supportedLanguages: [...LANGUAGES],
   fallbackLanguage: FALLBACK_LANGUAGE,
@@ -13,7 +15,10 @@ const detector = new LanguageDetector({
 
 const languageContext = createContext<Language>(FALLBACK_LANGUAGE);
 
-/** Finds the language of each request. remix-i18next's middleware creates an instance for each, unused here. */
+/**
+ * Finds the language of each request. remix-i18next's middleware would also create an instance for each,
+ * which nothing uses.
+ */
 export const findLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const lang = await detector.detect(request);
   context.set(languageContext, isLanguage(lang) ? lang : FALLBACK_LANGUAGE);
@@ -24,7 +29,7 @@ export function languageOf(context: Readonly<RouterContextProvider>): Language {
   return context.get(languageContext);
 }
 
-/** Saves a choice by the address. */
+/** Saves a language that the address selects. */
 export const saveLanguage: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const cookie = newLanguageCookie(request);

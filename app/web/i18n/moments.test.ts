@@ -6,7 +6,7 @@ import { minutesBetween, momentsWith } from "./moments";
 const english = momentsWith(i18nFor("en").t);
 const georgian = momentsWith(i18nFor("ka").t);
 
-/** With spaces that may break and without marks that prevent a break. */
+/** Replaces spaces that prevent a break, and removes marks that do. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
 const [HOUR, DAY] = [60, 24 * 60];
@@ -104,7 +104,7 @@ describe("an age is a length within a day, then a beginning, by the days of the 
     ["2026-11-27", "22:50", "1 h 40"],
     ["2026-11-27", "00:31", "23 h 59"],
     ["2026-11-27", "00:30", "since yesterday 00:30"],
-    // In UTC it is a day earlier, and the day before that.
+    // In UTC the instant is a day earlier, and so is the day before.
     ["2026-11-26", "23:59", "since Thursday"],
     ["2026-11-25", "01:00", "since Wednesday"],
     ["2026-10-25", "01:00", "since 25 October"],

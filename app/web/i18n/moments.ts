@@ -6,17 +6,18 @@ import { formatWith } from "./format";
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Days that have a name, from today on. */
+/** Days near today that have a name, by their distance. */
 const NAMED = { "-1": "yesterday", "0": "today", "1": "tomorrow" } as const;
 
 /**
- * Lengths of time and moments near now, as people of the desk say them. A day is one of the business; `moment` is
- * `YYYY-MM-DD HH:MM`, `today` is `YYYY-MM-DD`. Tables and histories have full dates instead: see `Moment`.
+ * Formats lengths of time and moments near now, in words that people use at the desk. A day is one in
+ * Georgia; `moment` is `YYYY-MM-DD HH:MM`, `today` is `YYYY-MM-DD`. Tables and histories have full dates
+ * instead: see `Moment`.
  */
 export function momentsWith(t: TFunction) {
   const format = formatWith(t);
 
-  /** `40 min`, `1 h 40`, from a day on `1 day 3 h`. */
+  /** Formats minutes as `40 min`, `1 h 40`, from a day on `1 day 3 h`. */
   function duration(minutes: number): string {
     const whole = Math.max(0, Math.floor(minutes));
     if (whole < HOUR) return t("moments.minutes", { count: whole });
@@ -31,13 +32,13 @@ export function momentsWith(t: TFunction) {
       : t("moments.hoursAndMinutes", { hours, minutes: String(rest).padStart(2, "0") });
   }
 
-  /** How long to wait: `30 s`, from a minute on as `duration`, no shorter than it is. */
+  /** Formats how long to wait: `30 s`, from a minute on by `duration`, rounded up. */
   function pause(seconds: number): string {
     if (seconds < 60) return t("moments.seconds", { count: Math.ceil(seconds) });
     return duration(Math.ceil(seconds / 60));
   }
 
-  /** `yesterday 12:00`, `today 12:00`, `tomorrow 12:00`, else `Tue 14 July, 12:00`. */
+  /** Formats a moment as `yesterday 12:00`, `today 12:00`, `tomorrow 12:00`, else `Tue 14 July, 12:00`. */
   function near(moment: string, today: string): string {
     const [day = "", time = ""] = moment.split(" ");
     const name = NAMED[String(daysBetween(today, day)) as keyof typeof NAMED];
@@ -45,13 +46,16 @@ export function momentsWith(t: TFunction) {
     return `${format.short(day, today)}, ${time}`;
   }
 
-  /** `yesterday`, `today`, `tomorrow`, else `Tue 14 July`. */
+  /** Formats a day as `yesterday`, `today`, `tomorrow`, else `Tue 14 July`. */
   function nearDay(day: string, today: string): string {
     const name = NAMED[String(daysBetween(today, day)) as keyof typeof NAMED];
     return name ? t(`moments.nearDays.${name}`) : format.short(day, today);
   }
 
-  /** `since 12:00`, `since yesterday 12:00`, within a week `since Wednesday`, else `since 3 December`. */
+  /**
+   * Formats a moment as `since 12:00`, `since yesterday 12:00`, within a week `since Wednesday`, else
+   * `since 3 December`.
+   */
   function since(moment: string, today: string): string {
     const [day = "", time = ""] = moment.split(" ");
     const days = daysBetween(day, today);
@@ -65,7 +69,7 @@ export function momentsWith(t: TFunction) {
     );
   }
 
-  /** How long ago an instant was, from a day on since when; both are ISO 8601. */
+  /** Formats how long ago an instant was, from a day on since when; both are ISO 8601. */
   function age(instant: string, now: string): string {
     const minutes = minutesBetween(instant, now);
     if (minutes < DAY) return duration(minutes);
@@ -79,12 +83,15 @@ export function useMoments() {
   return momentsWith(useTranslation().t);
 }
 
-/** Whole minutes from an instant to a later one, both ISO 8601; 0 backwards. */
+/** Returns whole minutes from an instant to a later one, both ISO 8601; 0 backwards. */
 export function minutesBetween(from: string, to: string): number {
   return Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
 }
 
-/** In Georgian both have an ending. */
+/**
+ * Returns the name of the weekday as it stands after «since»: in Georgian it has an ending there, like
+ * months.
+ */
 function weekdayOf(t: TFunction, day: string) {
   return t(`moments.since.weekdays.${weekday(day)}` as "moments.since.weekdays.0");
 }

@@ -5,7 +5,7 @@ import { restoreLanguage } from "./restore-language";
 
 const reload = vi.fn<() => void>();
 
-/** A document with a cookie jar. */
+/** Makes a document with a cookie jar. */
 function openDocument({
   lang = "en",
   cookie = "",

@@ -13,18 +13,18 @@ import {
  * returns whether it does.
  */
 export function restoreLanguage(): boolean {
-  // With the prefix too.
+  // The cookie's name may have a prefix, so this looks for its end.
   const hasCookie = () => document.cookie.includes(`${LANGUAGE_COOKIE}=`);
   const saved = readStorage(LANGUAGE_STORAGE_KEY);
   if (!isLanguage(saved) || saved === document.documentElement.lang || hasCookie()) return false;
   saveLanguage(saved);
-  // If cookies are disabled it would reload in an endless loop.
+  // If cookies are disabled, the page would reload in an endless loop.
   if (!hasCookie()) return false;
   location.reload();
   return true;
 }
 
-/** Sets the cookie as the server does, with the prefix on https. */
+/** Sets the cookie that the server would set, with the prefix on https. */
 function saveLanguage(lang: Language) {
   const isHttps = location.protocol === "https:";
   const name = isHttps ? HOST_PREFIX + LANGUAGE_COOKIE : LANGUAGE_COOKIE;

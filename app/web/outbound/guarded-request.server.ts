@@ -26,12 +26,12 @@ export async function postJson(
   };
 }
 
-/** The head of a response and its body, unread: the signal ends both. */
+/** Resolves with the head of a response and its unread body. The signal ends both. */
 export async function openStream(url: URL, options: GuardedRequest): Promise<IncomingMessage> {
   return send(url, { ...options, method: "GET", body: "" });
 }
 
-/** Checks the address when it connects, against DNS rebinding. */
+/** Sends a request. The address is checked when it connects, against DNS rebinding. */
 async function send(
   url: URL,
   { headers, timeoutMs, signal, allowPrivate, method, body }: GuardedRequest & Content,

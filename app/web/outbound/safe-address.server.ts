@@ -8,17 +8,17 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Also false for IPv4 addresses that are written as IPv6. */
+/** Returns whether an address is public. A private IPv4 address is not, even if it is written as IPv6. */
 export function isPublicIp(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.process(address);
   return ip.range() === "unicast" && (ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_UNICAST));
 }
 
-/** RFC 4291, 2.4. Outside of it are obsolete forms of IPv4 addresses. */
+/** Public IPv6 addresses (RFC 4291, 2.4). Outside of this range are obsolete forms of IPv4 addresses. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** The IP address in the host of a URL, without brackets; null for a name. */
+/** Returns the IP address in the host of a URL, without brackets; null for a name. */
 export function literalIp(hostname: string): string | null {
   const bare = hostname.replace(/^\[(.*)\]$/, "$1");
   return ipaddr.isValid(bare) ? bare : null;
@@ -42,7 +42,10 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Null if the URL is allowed. A name that does not resolve now is checked at each call. */
+/**
+ * Returns why a URL is refused; null if it is allowed. A name that does not resolve now is checked at each
+ * call.
+ */
 export async function refusalOfAddress(url: URL): Promise<"private" | "insecure" | null> {
   if (url.protocol !== "https:") return "insecure";
   const ip = literalIp(url.hostname);

@@ -2,9 +2,9 @@ import { LANGUAGE_PARAMETER } from "~/web/i18n/address";
 import { LANGUAGES } from "~/web/i18n/languages";
 
 /**
- * Page, sitemap and links of a city follow from its id. Its texts are in `site/cities`, its names in
- * `texts` (`site.ts`, `visits.ts`), its picture in `public/pictures/posters` and `site/posters/alts.server.ts`,
- * and its line in `site/seo/llms.server.ts`.
+ * The cities. Page, sitemap and links of a city follow from its id. Its texts are in `site/cities`, its
+ * names in `texts` (`site.ts`, `visits.ts`), its picture in `public/pictures/posters` and
+ * `site/posters/alts.server.ts`, and its line in `site/seo/llms.server.ts`.
  */
 export const CITY_IDS = ["tbilisi", "batumi", "kutaisi"] as const;
 export type CityId = (typeof CITY_IDS)[number];
@@ -16,7 +16,7 @@ const PLACES_OF_CITIES: Readonly<Record<CityId, readonly string[]>> = {
   kutaisi: ["kutaisi-airport"],
 };
 
-/** The cities with a page: at least one of their places is on offer. */
+/** Returns the cities with a page: at least one of their places is on offer. */
 export function servedCities(slugs: readonly (string | null)[]): CityId[] {
   return CITY_IDS.filter((city) => PLACES_OF_CITIES[city].some((slug) => slugs.includes(slug)));
 }
@@ -43,7 +43,7 @@ export const FILTER_VALUES = {
   passengers: ["any", "2", "4", "5"],
 } as const;
 
-/** How a gallery enlarges its pictures. Part of an address (specification, `/zoom-examples`). */
+/** How a gallery enlarges its pictures. The values stand in addresses (specification, `/zoom-examples`). */
 export const GALLERY_MODES = ["medium-zoom", "image-gallery", "hover-zoom"] as const;
 
 export type GalleryMode = (typeof GALLERY_MODES)[number];
@@ -51,5 +51,5 @@ export type GalleryMode = (typeof GALLERY_MODES)[number];
 /** The language as a parameter of the page table's `query`. */
 export const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
-/** The WebSocket's path; not a route. */
+/** The path of the WebSocket, which is not a route. */
 export const SOCKET_PATH = "/ws";

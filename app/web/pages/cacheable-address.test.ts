@@ -61,7 +61,7 @@ test("ignores a thousand unknown parameters", () => {
   expect(keyOf(`/all-cars?${query}&type=suv`)).toBe("/all-cars?type=suv");
 });
 
-describe("the known part of a query", () => {
+describe("the known parameters of a query", () => {
   test("drops unknown parameters and has one order", () => {
     expect(ownSearch("/", "?x=1&lng=ka&type=suv&<b>=2")).toBe("?type=suv&lng=ka");
     expect(ownSearch("/", "?x=1")).toBe("");

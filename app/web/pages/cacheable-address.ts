@@ -6,8 +6,8 @@ import type { Page } from "./page";
 const CACHEABLE: readonly Page[] = PUBLIC_PAGES.filter((page: Page) => page.query);
 
 /**
- * A query without unknown parameters, such as those of advertisements, in the table's order: the same
- * on the server, which renders cached pages without them, and in the browser, whose address has them.
+ * Returns a query without unknown parameters, such as those of advertisements, in the table's order: the
+ * server renders cached pages without them, the browser's address has them, and both must show equal links.
  * The query of a page that is not cacheable stays unchanged.
  */
 export function ownSearch(pathname: string, search: string): string {
@@ -16,12 +16,12 @@ export function ownSearch(pathname: string, search: string): string {
   return searchOf(ownParameters(page, search));
 }
 
-/** The cache key of an address: path and known parameters; null if it may not be cached. */
+/** Returns the cache key of an address: path and known parameters; null if it may not be cached. */
 export function cacheableAddress(url: URL): string | null {
   return addressAmong(CACHEABLE, url);
 }
 
-/** The same for some pages of the table. */
+/** Returns the cache key of an address on some pages of the table; null if it may not be cached. */
 export function addressAmong(pages: readonly Page[], { pathname, search }: URL): string | null {
   const page = pageAt(pages, pathname);
   if (!page?.query) return null;
@@ -36,8 +36,8 @@ export function addressAmong(pages: readonly Page[], { pathname, search }: URL):
 }
 
 /**
- * `No-Vary-Search` of a path: browsers need not fetch a page again for another order of parameters, or
- * for unknown ones such as those of advertisements. Null if it is not cacheable.
+ * Returns the `No-Vary-Search` of a path: browsers need not fetch a page again for another order of
+ * parameters, or for unknown ones such as those of advertisements. Null if it is not cacheable.
  */
 export function noVarySearch(pathname: string): string | null {
   const page = pageAt(CACHEABLE, pathname);
@@ -46,7 +46,7 @@ export function noVarySearch(pathname: string): string | null {
   return `key-order, params, except=(${names.join(" ")})`;
 }
 
-/** Whether an address has parameters that change the page, other than its language. */
+/** Returns whether an address has parameters that change the page, other than its language. */
 export function hasParameters({ pathname, search }: { pathname: string; search: string }): boolean {
   const parameters = new URLSearchParams(ownSearch(pathname, search));
   return [...parameters.keys()].some((name) => name !== LANGUAGE_PARAMETER);

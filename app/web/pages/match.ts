@@ -1,10 +1,10 @@
 import type { Page, Values } from "./page";
 
-// Not React Router's `matchPath`: it would pull the router into the service worker, and it matches
-// `/all-cars/`, which the server redirects.
+// React Router's `matchPath` would pull the router into the service worker, and it matches `/all-cars/`,
+// which the server redirects.
 
 /**
- * The parameters of a path that matches a pattern such as `/cars/:id`, else null. With `end: false`
+ * Returns the parameters of a path that matches a pattern such as `/cars/:id`, else null. With `end: false`
  * the path may be below the pattern.
  */
 export function matchPattern(
@@ -12,7 +12,7 @@ export function matchPattern(
   pathname: string,
   { end = true } = {},
 ): Record<string, string> | null {
-  // Fast paths for most patterns.
+  // These two checks decide for most patterns, without splitting.
   const parameter = pattern.indexOf(":");
   if (end && parameter < 0) return pattern === pathname ? {} : null;
   if (parameter > 0 && !pathname.startsWith(pattern.slice(0, parameter))) return null;
@@ -28,7 +28,7 @@ export function matchPattern(
   return params;
 }
 
-/** The page of a path, if each parameter of its pattern has an allowed value. */
+/** Returns the page of a path, if each parameter of its pattern has an allowed value. */
 export function pageAt<P extends Page>(pages: readonly P[], pathname: string): P | null {
   const isAt = ({ pattern, segments = {} }: Page) => {
     const params = matchPattern(pattern, pathname);
@@ -42,17 +42,17 @@ export function allows(values: Values, value: string): boolean {
   return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 
-/** A path as the router reads it: in either case, percent-encoded or not, with repeated slashes. */
+/** Returns a path as the router reads it: in either case, percent-encoded or not, with repeated slashes. */
 export function routerPath(pathname: string): string {
   return `/${decoded(pathname).toLowerCase().split("/").filter(Boolean).join("/")}`;
 }
 
-/** The first segment of a pattern: `/bookings` for `/bookings/:token`. */
+/** Returns the first segment of a pattern: `/bookings` for `/bookings/:token`. */
 export function firstSegment(pattern: string): string {
   return pattern.split("/", 2).join("/");
 }
 
-/** Whether a path is at or below another one. */
+/** Returns whether a path is at or below another one. */
 export function isBelow(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }

@@ -8,7 +8,7 @@ import { DESK_PAGES } from "./desk-pages";
 import type { Page } from "./page";
 
 const pages: readonly Page[] = PAGES;
-/** The only nested routes are those of a layout without a path. */
+/** Only the routes of a layout without a path are nested. */
 const flat = routes.flatMap((route) => (route.path ? [route] : (route.children ?? [])));
 const paths = flat.map(({ path = "" }) => path);
 

@@ -11,12 +11,12 @@ import { DESK_PAGES } from "./desk-pages";
 import { FILE_PAGES } from "./file-pages";
 import type { Page } from "./page";
 
-// One array for each area, so that the browser's bundle and the service worker contain only the areas
-// that they read.
+// Each area has an array, so that the browser's bundle and the service worker contain only the areas that
+// they read.
 
 /**
- * Trip dates and place as the page's own form submits them, empty ones included. The page itself checks
- * the place.
+ * Trip dates and place as the page's form submits them, empty ones included. The page itself checks the
+ * place.
  */
 const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
 const trip = { from: DAY, to: DAY, pickup: /^.{0,60}$/u };
@@ -137,7 +137,7 @@ export const SECRET_PAGES = [
   { id: "decide", pattern: "/decide/:token", area: "secret", countedAs: null },
 ] as const satisfies readonly Page[];
 
-/** Bundlers can drop this call if it is unused, unlike an array with spread elements. */
+/** As a call, bundlers can drop it if it is unused, unlike an array with spread elements. */
 export const PAGES = /* @__PURE__ */ [
   PUBLIC_PAGES,
   SECRET_PAGES,

@@ -6,13 +6,13 @@
 export const ROLES = ["owner", "desk", "driver"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The data of a 403 because of the role; others are refused for other reasons. */
+/** The data of a 403 because of the role. Other 403s have other data. */
 export const ROLE_REFUSED = "role";
 
-/** The same of a booking that a driver doesn't see: its hand-overs are later or were earlier. */
+/** The data of a 403 for a booking that a driver doesn't see: its hand-overs are later or were earlier. */
 export const DAY_REFUSED = "day";
 
-/** The roles of a page. */
+/** The roles of a page that all staff may open. */
 export const ALL_STAFF = ROLES;
 export const OFFICE = ["owner", "desk"] as const;
 export const OWNERS = ["owner"] as const;

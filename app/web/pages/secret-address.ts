@@ -6,18 +6,18 @@ const SECRET_PARAMETERS = PUBLIC_PAGES.flatMap(({ query = {} }: Page) =>
   Object.keys(query).filter((name) => query[name] === null),
 );
 
-/** Whether a path contains a token: a secret page's, or one below it such as `/bookings/TOKEN.data`. */
+/** Returns whether a path contains a token: a secret page's, or one below it such as `/bookings/TOKEN.data`. */
 export function isSecretPath(pathname: string): boolean {
   return secretPageAt(pathname) !== null;
 }
 
-/** Whether an address contains a booking's token, in its path or query. */
+/** Returns whether an address contains a booking's token, in its path or query. */
 export function isSecretAddress(address: { pathname: string; search: string }): boolean {
   const query = new URLSearchParams(address.search);
   return isSecretPath(address.pathname) || SECRET_PARAMETERS.some((name) => query.has(name));
 }
 
-/** A path for the log, without its token: `/bookings/…`. */
+/** Returns a path for the log, without its token: `/bookings/…`. */
 export function pathForLog(pathname: string): string {
   const page = secretPageAt(pathname);
   return page ? `${page.pattern.slice(0, page.pattern.indexOf(":"))}…` : pathname;

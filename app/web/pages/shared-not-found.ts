@@ -5,18 +5,18 @@ import { firstSegment } from "./match";
 /** The first segments of all pages. The router ignores case. */
 const FIRST_SEGMENTS = new Set(PAGES.map(({ pattern }) => firstSegment(pattern).toLowerCase()));
 
-/** At one where only the route for all other addresses is; one segment might be a city. */
+/** An address that only the route for all other addresses matches. One of one segment might be a city's. */
 export const UNKNOWN_ADDRESS = "/unknown/address";
 
-/** Others may be redirected, decoded, or a file's. */
+/** Paths that the router gets as they are: others may be redirected, decoded, or a file's. */
 const PLAIN_PATH = /^(?:\/[\w-]+(?:\.\w+)*)+$/;
 
-/** Those of the router, which asks for data. */
+/** Paths of the router's requests for data. */
 const ROUTER_PATH = /^\/__|\.data$/;
 
 /**
- * An address in place of one where certainly no page is, nor one above it: all of them get the same
- * answer. Null for another address. The number of segments decides about the route.
+ * Returns one address for all where certainly no page is, nor one above it: they get one cached response.
+ * Null for other addresses. The number of segments decides about the route.
  */
 export function sharedNotFoundAddress({ pathname, search }: URL): string | null {
   if (!PLAIN_PATH.test(pathname) || ROUTER_PATH.test(pathname)) return null;

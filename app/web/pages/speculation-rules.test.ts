@@ -5,7 +5,7 @@ import { speculationRules } from "./speculation-rules";
 
 const { prefetch } = speculationRules();
 
-/** The rules' patterns of paths, by their eagerness. */
+/** Returns the rules' patterns of paths with an eagerness. */
 function patternsOf(eagerness: string) {
   const rule = prefetch.find((one) => one.eagerness === eagerness);
   const [pages] = rule && "and" in rule.where ? rule.where.and : [];

@@ -1,11 +1,11 @@
 import { PUBLIC_PAGES } from "./page-table";
 import type { Page } from "./page";
 
-/** A part of an address that must match, as `URLPattern` reads it. */
-type Part = { pathname: string; search?: string };
+/** The components of an address that must match, as `URLPattern` reads them. */
+type AddressPattern = { pathname: string; search?: string };
 
 type Condition =
-  | { href_matches: Part[] }
+  | { href_matches: AddressPattern[] }
   | { selector_matches: string }
   | { not: Condition }
   | { and: Condition[] };
@@ -13,21 +13,22 @@ type Condition =
 type Rule = { where: Condition; eagerness: "moderate" | "conservative" };
 
 /**
- * Parameters of pages that must not be outdated, because they show availability, and of secrets. A
- * browser may show a prefetched page up to five minutes later.
+ * Parameters of pages that must not be outdated, because they show availability, and of secrets. A browser
+ * may show a prefetched page up to five minutes later.
  */
 const EXCLUDED = ["from", "to", "month", "booked"];
 
 /**
- * Links on pages whose loader counts prefetched visits, and on which React has not started: then the
+ * Links on pages whose loader counts prefetched visits, and on which React has not started: after that the
  * router navigates.
  */
 const LINKS =
   ":root[data-prefetch]:not([data-hydrated]) a:not([download],[target],[aria-current],[data-picture])";
 
 /**
- * Which links a browser may prefetch: those to public pages that are cached. Pages with prices and
- * availability are fetched at the press only, so that they are as old as the press; others on hover.
+ * Returns rules for links that a browser may prefetch: those to public pages that are cached. Pages with
+ * prices and availability are fetched at the press only, so that they are as old as the press; others on
+ * hover.
  */
 export function speculationRules(): { prefetch: Rule[] } {
   const pages: readonly Page[] = PUBLIC_PAGES.filter((page: Page) => page.query);

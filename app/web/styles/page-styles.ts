@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 /** A rule of a style sheet. */
 export type StyleRule = {
-  /** The rules around it, such as `@media print`. */
+  /** The rules that enclose it, such as `@media print`. */
   within: readonly string[];
 } & ({ selectors: readonly Selector[]; declarations: readonly string[] } | AtRule);
 
@@ -11,18 +11,18 @@ type Selector = { text: string; classes: readonly string[] };
 /** A rule without selectors, such as `@font-face`; `animation` is the name of a `@keyframes` rule. */
 type AtRule = { text: string; animation: string | null };
 
-/** The classes of HTML, and the custom properties that it refers to. */
+/** The classes that HTML has, and the custom properties that it refers to. */
 type Names = { classes: ReadonlySet<string>; properties: ReadonlySet<string> };
 
-/** Far more than there are kinds of pages. */
+/** How many results are stored: far more than there are kinds of pages. */
 const MAX_STYLES = 300;
 
 export type StylesOf = (html: string) => string;
 
 /**
- * The part of a style sheet that can apply to a page, in its order: rules whose classes are all in the
- * page, animations that they name, and custom properties that anything refers to. The latest results are
- * repeated. They begin with `common`, the rules of every page.
+ * Returns a function that selects the rules of a style sheet that can apply to a page, in their order:
+ * those whose classes are all in the page, animations that they name, and custom properties that anything
+ * refers to. The latest results are repeated. They begin with `common`, the rules of every page.
  */
 export function createStyles(rules: readonly StyleRule[], common = ""): StylesOf {
   // Pages with the same names have the same styles.
@@ -48,7 +48,7 @@ function select(rules: readonly StyleRule[], { classes, properties: inPage }: Na
   const properties = usedProperties(declarations, inPage);
   const animations = declarations.filter((text) => text.startsWith("animation")).join();
   const isNeeded = (text: string) => !text.startsWith("--") || properties.has(nameOf(text));
-  return write(found, (rule) => {
+  return writeRules(found, (rule) => {
     if (!("text" in rule)) return ruleText(rule.selectors, rule.declarations.filter(isNeeded));
     return rule.animation === null || animations.includes(rule.animation) ? rule.text : "";
   });
@@ -59,12 +59,12 @@ function ruleText(selectors: readonly Selector[], declarations: readonly string[
   return `${selectors.map(({ text }) => text).join()}{${declarations.join(";")}}`;
 }
 
-/** Rules that follow each other within the same ones share them. */
-function write(rules: readonly StyleRule[], textOf: (rule: StyleRule) => string): string {
+/** Writes rules. Those that follow each other within equal enclosing rules share these. */
+function writeRules(rules: readonly StyleRule[], writeRule: (rule: StyleRule) => string): string {
   let css = "";
   let open: readonly string[] = [];
   for (const rule of rules) {
-    const text = textOf(rule);
+    const text = writeRule(rule);
     if (!text) continue;
     if (rule.within.join() !== open.join()) {
       css += "}".repeat(open.length) + rule.within.map((outer) => `${outer}{`).join("");
@@ -84,7 +84,7 @@ function namesIn(html: string): Names {
   };
 }
 
-/** Names of the custom properties that are referred to, also by another one that is. */
+/** Returns the names of custom properties that are referred to, also by another one that is. */
 function usedProperties(declarations: readonly string[], inPage: ReadonlySet<string>): Set<string> {
   const used = new Set(inPage);
   const definitions = declarations.filter((text) => text.startsWith("--"));
@@ -106,7 +106,7 @@ function referredTo(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Puts its styles into a page, before its style sheet, which repeats their order. */
+/** Puts `styles` into a page, before its style sheet, which repeats their order. */
 export function insertStyles(html: string, styles: string): string {
   return html.replace(
     /<link rel="stylesheet"|<\/head>|$/,

@@ -13,7 +13,7 @@ export const PHOTO = Buffer.from("the bytes of a photo");
 export const HASH = createHash("sha256").update(PHOTO).digest("hex").slice(0, 32);
 export const NIGHT = new Date("2026-03-01T23:00:00Z");
 
-/** A database with a photo and odd values, and its backup: `folder` in `collection`. */
+/** Prepares a database with a photo and odd values, and its backup: `folder` in `collection`. */
 export function useBackup() {
   const servers = useServerUrls();
   const target = (url: string) => ({ databaseUrl: url, dataDir: fixture.parent });
@@ -32,7 +32,7 @@ export function useBackup() {
         await sql.end({ timeout: 5 });
       }
     },
-    /** All rows of a database, by table. */
+    /** Returns all rows of a database, by table. */
     async rowsOf(url: string) {
       const { tables } = await readManifest(fixture.folder);
       return fixture.inDatabase(url, async (sql) => {

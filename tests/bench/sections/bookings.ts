@@ -12,7 +12,7 @@ import { makeDataFolder, openSite, postmasterPid } from "../sites";
 import { figure, FIGURES, type Section } from "./section";
 
 const WARM_UP = 1_000;
-/** Of a reverse proxy; further bookings wait for a free one, which counts. */
+/** The connections of a reverse proxy. Further bookings wait for a free one, and that counts. */
 const CONNECTIONS = 64;
 const SECONDS = 10;
 /** Bookings per second. */
@@ -60,7 +60,7 @@ function startCores(site: number, dataDir: string): () => Cores {
   });
 }
 
-/** Of all cores since the machine's start. */
+/** Returns the seconds of all cores in use since the machine's start. */
 function busySeconds() {
   const busy = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
   return busy.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000;
@@ -77,7 +77,7 @@ function describeUse(cores: Cores, rate: number) {
   ];
 }
 
-/** The 99th percentile at a constant rate. */
+/** Measures the 99th percentile at a constant rate. */
 async function atRate(url: string, rate: number, goal: { atMost: number } | null) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times = await timesOf(() => book(agent, url), rate, SECONDS);
@@ -102,7 +102,7 @@ async function checkStored(url: string, acknowledged: number) {
   if (stored.length === acknowledged && distinct.size === acknowledged) return;
   throw new Error(
     `${acknowledged} bookings were acknowledged, but ${stored.length} are stored, ` +
-      `of ${distinct.size} guests`,
+      `of ${distinct.size} customers`,
   );
 }
 

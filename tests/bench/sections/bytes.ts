@@ -9,7 +9,10 @@ import { loadNow, verdict, type Section } from "./section";
 
 const KB = 1_024;
 
-/** Bytes at most: a number, one for each language, or those of the text and as many more. */
+/**
+ * The bytes that a page may have at most: a number, one for each language, or those of the text and as many
+ * more.
+ */
 const PAGES: [path: string, atMost: number | readonly number[] | "text and 5 KB"][] = [
   ["/", [25 * KB, 27 * KB]],
   ["/all-cars", 14 * KB],
@@ -24,7 +27,7 @@ const LANGUAGES = ["en", "ka"] as const;
 const START = { files: 8, bytes: 110 * KB };
 const ROUTES = ["home", "all-cars", "car-detail", "faq", "city"];
 
-/** Cached pages are rendered again when they are older, and then compressed as small as possible. */
+/** The age from which cached pages are rendered again, and then compressed as small as possible. */
 const REFRESH_MS = 10_500;
 const REFRESHES = 4;
 
@@ -55,15 +58,15 @@ export const bytes: Section = {
   },
 };
 
-type Measured = { path: string; sizes: number[]; limits: number[] };
+type PageMeasurement = { path: string; sizes: number[]; limits: number[] };
 
-/** In each language, after the pages were compressed for the last time. */
-async function measureAll(url: string): Promise<Measured[]> {
+/** Measures each page in each language, after it was compressed for the last time. */
+async function measureAll(url: string): Promise<PageMeasurement[]> {
   for (let refresh = 1; refresh < REFRESHES; refresh += 1) {
     for (const [path] of PAGES) for (const lang of LANGUAGES) await load(url, path, lang);
     await pause(REFRESH_MS);
   }
-  const measured: Measured[] = [];
+  const measured: PageMeasurement[] = [];
   for (const [path, atMost] of PAGES) {
     const loads = [await load(url, path, "en"), await load(url, path, "ka")];
     const limits = loads.map(({ html }, index) => {
@@ -87,7 +90,7 @@ function textBytes(html: string) {
   return brotliCompressSync(text).byteLength;
 }
 
-/** To each model. */
+/** Uploads a photo to each model. */
 async function uploadPhotos(url: string) {
   const Cookie = await signIn(url);
   const cars = (await (await fetch(`${url}/api/cars`)).json()) as { id: number }[];
@@ -107,13 +110,13 @@ async function uploadPhotos(url: string) {
   }
 }
 
-/** Whether a car's page has its photo in the format that is made last. */
+/** Resolves with whether a car's page has its photo in the format that is made last. */
 async function hasAllSizes(url: string, car: number): Promise<boolean> {
   const page = await fetch(`${url}/cars/${car}`);
   return /\/photos\/[^"\s]+\.avif/.test(await page.text());
 }
 
-function describe(drawings: Measured, photos: Measured): string[] {
+function describe(drawings: PageMeasurement, photos: PageMeasurement): string[] {
   const sizes = [...drawings.sizes, ...photos.sizes];
   const limits = [...drawings.limits, ...photos.limits];
   const isMet = sizes.every((size, index) => size <= limits[index]!);

@@ -12,7 +12,7 @@ const SMALL: Amounts = { models: 30, vehicles: 80, bookings: 200, visits: 5_000,
 
 /** Requests a second. */
 const RATE = 20;
-/** With a large fleet these take longer than the pause between two requests at the usual rate. */
+/** Pages that take longer than the pause between two requests at the usual rate, with a large fleet. */
 const SLOW_PAGES: ReadonlySet<string> = new Set(["today", "calendar", "fleet", "prices"]);
 const SLOW_RATE = 2;
 
@@ -54,7 +54,7 @@ function choose(names: string[], chosen: string[] | null): string[] {
   return chosen ?? names;
 }
 
-type Filled = {
+type FilledDesk = {
   url: string;
   Cookie: string;
   pages: Record<string, string>;
@@ -62,7 +62,7 @@ type Filled = {
   cpu: () => number;
 };
 
-async function openFilled(amounts: Amounts): Promise<Filled> {
+async function openFilled(amounts: Amounts): Promise<FilledDesk> {
   const dataDir = await makeDataFolder();
   const site = await openSite(dataDir);
   const connection = { application_name: "bench", statement_timeout: 0 };
@@ -79,11 +79,11 @@ async function openFilled(amounts: Amounts): Promise<Filled> {
   return { url: site.url, Cookie: await signIn(site.url), pages, cpu };
 }
 
-/** Milliseconds; `cpu` is the CPU time of a request. */
+/** Percentiles in milliseconds, and the CPU time of a request. */
 type Latency = Record<"p50" | "p99" | "cpu", number>;
 
 /** Requests a page of each site at a constant rate, in turns: the medians of the rounds. */
-async function measureInTurns(sites: Filled[], page: string, rate: number): Promise<Latency[]> {
+async function measureInTurns(sites: FilledDesk[], page: string, rate: number): Promise<Latency[]> {
   const rounds = sites.map((): Latency[] => []);
   for (const site of sites) await measureRound(site, page, { rate, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -98,7 +98,7 @@ async function measureInTurns(sites: Filled[], page: string, rate: number): Prom
 }
 
 async function measureRound(
-  { url, Cookie, pages, cpu }: Filled,
+  { url, Cookie, pages, cpu }: FilledDesk,
   page: string,
   { rate, seconds }: { rate: number; seconds: number },
 ): Promise<Latency> {
@@ -119,13 +119,13 @@ function describe(name: string, few: Latency, many: Latency): string[] {
   return [name, cell("p99"), cell("p50"), cell("cpu"), verdict(isMet), loadNow()];
 }
 
-/** Two ids, the name, phone and email of a booking, dates of pick-ups, a vehicle. */
+/** Values for addresses: two ids, the name, phone and email of a booking, dates of pick-ups, a vehicle. */
 type Samples = Record<"newest" | "middle" | "model" | "vehicle", number> &
   Record<"name" | "phone" | "email" | "from" | "to" | "plate", string>;
 
 /**
- * The measured addresses by name, which has no comma. Each has about the same content with a small and
- * with a large database, so that they can be compared.
+ * Returns the measured addresses by name, which has no comma. Each has about the same content with a small
+ * and with a large database, so that they can be compared.
  */
 async function deskPages(sql: Sql, today: string): Promise<Record<string, string>> {
   const [row] = await sql<Samples[]>`

@@ -10,7 +10,7 @@ import { figure, FIGURES, loadNow, verdict, type Section } from "./section";
 
 const RUNS = 3;
 const WEAK_LINE = { kbitPerSecond: 400, latencyMs: 400 };
-/** Seconds. */
+/** The goals in seconds. */
 const GOAL = { first: 1.5, complete: 2.2 };
 const REACTION_GOAL_MS = 50;
 const PRESS_GOAL_MS = 100;
@@ -72,7 +72,7 @@ async function warmUp(url: string) {
   }
 }
 
-/** Closed at the end. */
+/** Opens a browser, which is closed at the end. */
 async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium() ?? undefined;
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -81,11 +81,11 @@ async function openBrowser(): Promise<Browser> {
 }
 
 async function measurePage(browser: Browser, url: string, path: string): Promise<string[]> {
-  const loads: Loaded[] = [];
+  const loads: PageLoad[] = [];
   for (let run = 1; run <= RUNS; run++) {
     loads.push(await loadWeakly(browser, url + path, { interact: run === RUNS }));
   }
-  const of = (value: (loaded: Loaded) => number) => spreadOf(loads.map(value)).median;
+  const of = (value: (loaded: PageLoad) => number) => spreadOf(loads.map(value)).median;
   const [first, largest, complete] = [
     of((l) => l.first),
     of((l) => l.largest),
@@ -113,12 +113,12 @@ function describe({ requests, bytes }: { requests: number; bytes: number }) {
 type Traffic = { requests: number; scripts: number; bytes: number };
 
 /** Seconds from the navigation, and the traffic before and after an interaction. */
-type Loaded = {
+type PageLoad = {
   first: number;
   largest: number;
   complete: number;
   before: Traffic;
-  /** With the seconds until React had hydrated the page; null without an interaction. */
+  /** The traffic, with the seconds until React had hydrated the page; null without an interaction. */
   after: (Traffic & { seconds: number }) | null;
 };
 
@@ -127,12 +127,12 @@ async function loadWeakly(
   browser: Browser,
   address: string,
   { interact }: { interact: boolean },
-): Promise<Loaded> {
+): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // The traffic of its own requests could not be counted.
+    // The traffic of a service worker's own requests could not be counted.
     serviceWorkers: "block",
   });
   const page = await context.newPage();
@@ -174,7 +174,7 @@ async function touch(page: Page, traffic: Traffic, before: Traffic) {
   };
 }
 
-/** Runs in the page. */
+/** Reads the times. It runs in the page. */
 async function readTimes() {
   const largest = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({

@@ -42,7 +42,7 @@ async function againstBare(site: Server) {
   ];
 }
 
-/** Starts the bare server in a separate process. Stopped at the end. */
+/** Starts the bare server in a separate process, which is stopped at the end. */
 async function startBare(answer: Answer): Promise<Server> {
   const child = fork(new URL("../bare-server.ts", import.meta.url), { serialization: "advanced" });
   stopAtEnd(child);
@@ -75,7 +75,7 @@ async function measuredCalls(url: string): Promise<Row[]> {
   ];
 }
 
-/** Seconds until a site with an existing build and data folder is ready. */
+/** Measures the seconds until a site with an existing build and data folder is ready. */
 async function measureSecondStart(dataDir: string): Promise<Spread> {
   const seconds: number[] = [];
   for (let count = 0; count < STARTS; count += 1) {

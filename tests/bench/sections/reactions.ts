@@ -6,7 +6,7 @@ import { spreadOf, type Spread } from "../compare";
 
 const CHANGES = 30;
 const PRESSES = 15;
-/** Longer than the 200 ms after which a browser prefetches a link on hover. */
+/** The time to hover a link: longer than the 200 ms after which a browser prefetches it. */
 const PREFETCH_MS = 600;
 
 /** The reference of a changed date: an input, and a listener that writes a text. */
@@ -31,7 +31,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Milliseconds from a changed date to the frame with its price, on a slow phone. */
+/** Measures the milliseconds from a changed date to the frame with its price, on a slow phone. */
 export async function measureReaction(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.setContent(BARE_INPUT);
@@ -55,7 +55,7 @@ async function react(page: Page, input: string, shown: string): Promise<Spread> 
   return spreadOf(times);
 }
 
-/** Runs in the page. */
+/** Changes a date. It runs in the page. */
 async function changeDate({ input, shown, date }: { input: string; shown: string; date: string }) {
   const field = document.querySelector<HTMLInputElement>(input)!;
   const changed = new Promise<void>((resolve) => {
@@ -83,8 +83,8 @@ async function changeDate({ input, shown, date }: { input: string; shown: string
 }
 
 /**
- * Milliseconds from a press on a prefetched link to the first paint of the next page. `reduced` is without
- * the transition between the pages.
+ * Measures the milliseconds from a press on a prefetched link to the first paint of the next page.
+ * `reduced` is without the transition between the pages.
  */
 export async function measurePresses(browser: Browser, url: string) {
   const page = `${url}/faq?lng=en`;
@@ -133,7 +133,7 @@ async function serveBare(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Runs in each page, before its scripts. */
+/** Remembers the moment of a press. It runs in each page, before its scripts. */
 function rememberPress() {
   addEventListener(
     "pointerdown",
@@ -142,7 +142,7 @@ function rememberPress() {
   );
 }
 
-/** Runs in the next page. */
+/** Reads the moment of the first paint. It runs in the next page. */
 async function readFirstPaint() {
   const first = await new Promise<PerformanceEntry>((resolve) => {
     new PerformanceObserver((list, observer) => {

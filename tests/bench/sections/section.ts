@@ -1,19 +1,19 @@
 import { loadavg } from "node:os";
 import type { Spread } from "../compare";
 
-/** The first column has no head. */
+/** A table whose first column has no head. */
 type Table = { head: string[]; rows: string[][] };
 
-/** What a section found. */
+/** The result of a section. */
 type Findings = {
   tables: Table[];
   notes: string[];
-  /** Targets that don't depend on the machine, and were missed: the section fails. */
+  /** Goals that don't depend on the machine, and were missed: the section fails. */
   missed?: string[];
 };
 
 export type SectionOptions = {
-  /** Length of the soak. */
+  /** The length of the soak. */
   minutes: number;
   /** The measured pages of the desk, or null for all. */
   pages: string[] | null;
@@ -30,7 +30,7 @@ export const FIGURES = ["", "figure", "target", "", "load"];
 
 type Goal = { atMost: number } | { atLeast: number } | null;
 
-/** A row below `FIGURES`, with the load on the machine at this moment. */
+/** Returns a row below `FIGURES`, with the load on the machine at this moment. */
 export function figure(
   what: string,
   value: number | Spread,
@@ -52,12 +52,12 @@ export function verdict(isMet: boolean): string {
   return isMet ? "met" : "**missed**";
 }
 
-/** Processes that ran or waited in the last minute; the machine's own work is part of it. */
+/** Returns how many processes ran or waited in the last minute, including the machine's own work. */
 export function loadNow(): string {
   return loadavg()[0]!.toFixed(1);
 }
 
-/** `NaN` is not within any goal. */
+/** Returns whether a value is within a goal. `NaN` never is. */
 function isWithin(value: number, goal: NonNullable<Goal>) {
   return "atMost" in goal ? value <= goal.atMost : value >= goal.atLeast;
 }
@@ -76,12 +76,12 @@ function describe(value: number | Spread, digits: number) {
   return `${shorten(median, digits)} (${shorten(min, digits)} to ${shorten(max, digits)})`;
 }
 
-/** `NaN` where the system has no such data. */
+/** Formats a value. It is `NaN` where the system has no such data. */
 function shorten(value: number, digits: number) {
   return Number.isFinite(value) ? value.toFixed(digits) : "unknown";
 }
 
-/** Tables and notes in Markdown. */
+/** Returns tables and notes in Markdown. */
 export function describeFindings({ tables, notes }: Findings): string {
   const blocks = tables.map(({ head, rows }) => {
     const lines = [head, head.map(() => "---"), ...rows];

@@ -2,13 +2,13 @@ import { MEASURED, usedMegabytes } from "../../http/fuzz/heap";
 import type { SiteProcess } from "../../browser/site";
 import { bookingCall, MAIN_PAGES, pageCall, renderedCall, visitCall } from "../calls";
 import { signIn } from "../desk";
-import { send, type Expected } from "../load";
+import { send, type ExpectedResponses } from "../load";
 import { residentKilobytes } from "../process-use";
 import { makeDataFolder, openSite } from "../sites";
 import { openStaffSockets } from "../staff-sockets";
 import { figure, FIGURES, type Section } from "./section";
 
-/** Of the time: until then caches fill and code is compiled. */
+/** The share of the time until which caches fill and code is compiled. */
 const WARM_UP = 0.1;
 const SOCKETS = 40;
 const MOST_GROWTH_MB = 5;
@@ -42,12 +42,12 @@ export const soak: Section = {
   },
 };
 
-/** A function that sends one round and resolves with the number of requests. */
+/** Returns a function that sends one round and resolves with the number of requests. */
 async function mixedLoad(url: string) {
   const Cookie = await signIn(url);
   const desk = ["/admin?tab=bookings", "/admin/calendar", "/admin", "/api/bookings?limit=20"];
   const pages = MAIN_PAGES.flatMap((path) => [pageCall(path, "br"), renderedCall(path, "br")]);
-  const parts: [amount: number, expected: Expected][] = [
+  const loads: [amount: number, expected: ExpectedResponses][] = [
     [400, { calls: [...pages, pageCall("/api/cars")], status: 200 }],
     [20, { calls: desk.map((path) => withCookie(path, Cookie)), status: 200 }],
     [50, { calls: [pageCall("/no-such-page")], status: 404 }],
@@ -55,9 +55,9 @@ async function mixedLoad(url: string) {
     [100, { calls: visitCall, status: 204 }],
   ];
   return async () => {
-    for (const [amount, expected] of parts) await send(url, amount, expected);
+    for (const [amount, expected] of loads) await send(url, amount, expected);
     await (await openStaffSockets(url, Cookie, SOCKETS)).close();
-    return parts.reduce((sum, [amount]) => sum + amount, SOCKETS);
+    return loads.reduce((sum, [amount]) => sum + amount, SOCKETS);
   };
 }
 

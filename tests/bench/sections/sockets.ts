@@ -50,7 +50,7 @@ export const sockets: Section = {
   },
 };
 
-/** KiB, after a garbage collection. */
+/** Measures the KiB of memory after a garbage collection. */
 async function memoryOf(site: SiteProcess) {
   await pause(SETTLE_MS);
   const used = (await usedMegabytes(site)) * 1024;

@@ -69,7 +69,7 @@ export const stock: Section = {
   },
 };
 
-/** Installs, builds and starts the stock project with a page. Stopped at the end. */
+/** Installs, builds and starts the stock project with a page. It is stopped at the end. */
 async function serveStock(page: string): Promise<Server> {
   const folder = await installTools("react-router", await readVersions());
   for (const [name, text] of Object.entries({ ...FILES, "app/home.jsx": page })) {
@@ -98,7 +98,7 @@ async function serveStock(page: string): Promise<Server> {
   return { url, pid: child.pid! };
 }
 
-/** The versions of this project. The router's packages demand each other in the same one. */
+/** Returns the versions of this project. The router's packages demand each other in equal versions. */
 async function readVersions(): Promise<Record<string, string>> {
   const { dependencies: of } = JSON.parse(await readFile("package.json", "utf8")) as {
     dependencies: Record<string, string>;

@@ -1,7 +1,7 @@
 import { bookingInput } from "~/booking/testing/booking-input";
 import type { Call } from "../capture";
 
-/** What a stranger may send, and the expected status. */
+/** A request that a stranger may send, and the expected status. */
 export type WorstRequest = {
   what: string;
   status: number;
@@ -10,16 +10,16 @@ export type WorstRequest = {
   isBytewise?: true;
 };
 
-/** Characters of the headers, with the first line: Node accepts 16 KB. */
+/** The number of characters of the headers, with the first line: Node accepts 16 KB. */
 const HEADERS = 15_500;
-/** Characters of a path, and with its query, that are not refused at once. */
+/** The number of characters of a path, and of a path with its query, that are not refused at once. */
 const [PATH, ADDRESS] = [1_990, 9_900];
-/** Characters of a body. */
+/** The number of characters of a body. */
 const BODY = 64_000;
 
 const URLENCODED = "application/x-www-form-urlencoded";
 const BOUNDARY = "worst";
-/** Its page is rendered each time. */
+/** A cookie whose page is rendered each time. */
 const RENDERED = { Cookie: "flash=none" };
 
 const TRIP = "from=2030-06-01&to=2030-08-01";
@@ -29,7 +29,7 @@ function fill(piece: string, length: number): string {
   return piece.repeat(Math.floor(length / piece.length));
 }
 
-/** Different pieces. */
+/** Joins different pieces up to a length. */
 function count(piece: (id: string) => string, length: number): string {
   let text = "";
   for (let index = 0; text.length < length; index += 1) text += piece(index.toString(36));
@@ -54,7 +54,7 @@ function form(what: string, status: number, path: string, body: string, more = {
   return { ...request, call: { ...call, headers: { ...call.headers, ...more } } };
 }
 
-/** Characters that take six in a page, in an order that compresses badly. */
+/** Returns characters that take six in a page, in an order that compresses badly. */
 function quotes(length: number): string {
   let [text, state] = ["", 7];
   while (text.length < length) {
@@ -64,7 +64,7 @@ function quotes(length: number): string {
   return text;
 }
 
-/** `more` are further headers of the part. */
+/** Returns a part of a multipart body. `more` are further headers of it. */
 function part(name: string, value: string, more = "") {
   return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 }
@@ -221,7 +221,7 @@ const BOOKING = bookingInput();
 const deep = (open: string, close: string) =>
   fill(open, BODY / 2 - 50) + '"x"' + close.repeat(Math.floor((BODY / 2 - 50) / open.length));
 
-/** The booking with another member. */
+/** Returns the booking with another member. */
 const withMember = (member: string) => JSON.stringify(BOOKING).replace("{", `{${member},`);
 
 const CALLS = [

@@ -9,11 +9,11 @@ import { makeDataFolder, openSite, postmasterPid } from "../sites";
 import { WORST_REQUESTS, type WorstRequest } from "./worst-requests";
 import { figure, FIGURES, type Section } from "./section";
 
-/** Multiples of the CPU of a rendered, uncompressed home page. */
+/** How many times the CPU of a rendered, uncompressed home page a request may take. */
 const MOST = 8;
 
 const ROUNDS = 3;
-/** The clock of a process has steps of 10 ms. */
+/** The length of a round: the clock of a process has steps of 10 ms. */
 const ROUND_MS = 150;
 const WARM_UP = 1_500;
 const CONNECTIONS = 2;
@@ -50,7 +50,7 @@ export const worst: Section = {
 
 type CpuOf = (request: WorstRequest, amount: number) => Promise<number>;
 
-/** CPU milliseconds of the site and its database for a request. */
+/** Measures the CPU milliseconds of the site and its database for a request. */
 function startMeter(url: string, site: number, database: number): CpuOf {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const used = () => cpuSeconds(site) + familyCpuSeconds(database);
@@ -71,7 +71,9 @@ function startMeter(url: string, site: number, database: number): CpuOf {
   };
 }
 
-/** The median of the ratios to the home page, in turns, so that other load affects both. */
+/**
+ * Returns the median of the ratios to the home page, measured in turns, so that other load affects both.
+ */
 async function ratioOf(request: WorstRequest, cpuOf: CpuOf) {
   const first = await cpuOf(request, 20);
   const amount = Math.min(400, Math.max(20, Math.ceil(ROUND_MS / first)));
@@ -83,7 +85,7 @@ async function ratioOf(request: WorstRequest, cpuOf: CpuOf) {
   return spreadOf(ratios);
 }
 
-/** Resolves with the status; 400 stands for a connection that was cut without one too. */
+/** Resolves with the status. A connection that was cut without one counts as 400 too. */
 async function sendBytewise(url: string, { path, headers, body = "" }: Call): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -40,7 +40,7 @@ test("does not count the desk", { tag: "@slow" }, async ({ page, context }) => {
   await visit(page, "/all-cars");
   await expect.poll(google.events).toEqual(["page_view"]);
   await page.evaluate(() => {
-    // Like a client navigation.
+    // A client navigation changes the address in this way.
     history.pushState(null, "", "/admin");
     dispatchEvent(new PopStateEvent("popstate"));
   });

@@ -3,10 +3,10 @@ import { hydrated } from "../fixtures";
 
 export const MEASUREMENT_ID = "G-TEST123456";
 
-/** The absolute address of a path on the site with a measurement id. */
+/** Returns the absolute address of a path on the site with a measurement id. */
 export const at = (path: string) => `${process.env.ANALYTICS_SITE_URL}${path}`;
 
-/** The visitor's choice. */
+/** Sets the cookie of the visitor's choice. */
 export async function choose(context: BrowserContext, choice: "on" | "off") {
   await context.addCookies([{ name: "analytics", value: choice, url: at("/") }]);
 }
@@ -23,7 +23,7 @@ export async function idle(page: Page) {
   }
 }
 
-/** Traces of Google Analytics in the page. */
+/** Returns traces of Google Analytics in the page. */
 export function tracesIn(page: Page) {
   return page.evaluate(() => ({
     layer: window.dataLayer ?? null,

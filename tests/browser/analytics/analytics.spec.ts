@@ -104,7 +104,7 @@ test(
   },
 );
 
-/** Adds a prompt like the home page's, in an open `<details>`. */
+/** Adds a prompt in an open `<details>`, which the home page has too. */
 async function addPrompt(page: Page, name: string) {
   await page.evaluate((shownName) => {
     const prompt = document.createElement("details");
@@ -113,6 +113,6 @@ async function addPrompt(page: Page, name: string) {
     prompt.open = true;
     document.querySelector("main")!.prepend(prompt);
   }, name);
-  // Wait for its `toggle` event.
+  // The next frame comes after its `toggle` event.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }

@@ -3,7 +3,7 @@ import { choose } from "./analytics-site";
 
 /** Requests to the stand-in from the pages of a context. */
 export type Google = {
-  /** Requests for its script. */
+  /** The requests for its script. */
   loads: string[];
   /** The URLs of the hits. */
   hits: string[];
@@ -37,7 +37,7 @@ export async function standInForGoogle(
 
 type Values = Record<string, unknown> & { event_callback?: () => void };
 
-/** Runs in the page, so it can't use outer variables. */
+/** The script runs in the page, so it can't use outer variables. */
 function googleScript(watchesHistory: boolean) {
   const script = document.currentScript as HTMLScriptElement;
   const id = new URL(script.src).searchParams.get("id")!;

@@ -11,8 +11,8 @@ import {
   texts,
 } from "../fixtures";
 
-/** The paths of reported visits. */
-function toldPaths(page: Page): string[] {
+/** Returns the paths of reported visits. */
+function reportedPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname !== "/api/track-visit") return;
@@ -27,7 +27,7 @@ test(
   "reports each change of the path once, but neither the document nor the desk",
   { tag: "@slow" },
   async ({ page }) => {
-    const paths = toldPaths(page);
+    const paths = reportedPaths(page);
     await open(page, "/faq");
     await page.getByRole("link", { name: texts.en.site.nav.blog }).first().click();
     await expect.poll(() => paths).toEqual(["/blog"]);

@@ -8,7 +8,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({
       javaScriptEnabled: scripts,
-      // The API answers with the question.
+      // The question comes in a response with this status.
       expectedProblems: [/status of 422/],
     });
 

@@ -68,8 +68,8 @@ for (const { lang, scripts } of FORM_VISITORS) {
           await open(page, "/?vehicle=Toyota+C-HR+Hybrid", lang, scripts);
           await fillBooking(page, visitor, lang);
           await page.getByRole("button", { name: submit }).dblclick();
-          // Without scripts the second click may send the form before the first answer has set its cookie:
-          // then it is answered as the repeat of another browser.
+          // Without scripts the second click may send the form before the first response has set its
+          // cookie: then it counts as the repeat of another browser.
           const repeat = page.locator("#booking").getByRole("alert").getByRole("heading");
           const answer = page.getByTestId("booking-number").or(repeat);
           await expect(answer).toHaveText(/\d+$/);

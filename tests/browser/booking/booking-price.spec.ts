@@ -27,7 +27,7 @@ for (const [lang, scripts] of sample([
       viewport: { width: 390, height: 844 },
     });
 
-    /** Without scripts a button requests the price. */
+    /** Requests the price, which without scripts a button does. */
     async function showPrice(page: Page) {
       if (!scripts) await page.getByRole("button", { name: booking.price.show }).click();
     }
@@ -96,7 +96,7 @@ test(
   { tag: "@slow" },
   async ({ page, browser }) => {
     const { carTaken } = texts.en.booking.notices;
-    // The fleet has one of it.
+    // The fleet has one vehicle of this model.
     const days = { pickupDate: "2031-03-10", returnDate: "2031-03-15" };
     const body = { ...bookingBody({ ...newVisitor(), vehicle: "Mazda 6", ...days }) };
     const placed = await page.request.post("/api/booking", { data: body });

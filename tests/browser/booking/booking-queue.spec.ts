@@ -14,7 +14,7 @@ test.describe("offline", () => {
     await submit(page);
     await expect(queueOf(page)).toContainText("Mazda 3, Monday, 10 June 2030");
     await expect(page.locator("[name=name]")).toHaveValue("");
-    // Back into the form, and sent again.
+    // The visitor goes back into the form, and sends it again.
     await queueOf(page).getByRole("link", { name: booking.queue.change }).click();
     await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
     await expect(queueOf(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ test(
       sessionStorage.setItem("selectedCarForBooking", "\u0000 not a car");
       localStorage.setItem("seenBookingChanges", "]");
       localStorage.setItem("lastReadBooking", "-1e99");
-      // From an older version of the site, and invalid.
+      // The queue is of an older version of the site, and invalid.
       if (!localStorage.getItem("bookingQueue"))
         localStorage.setItem("bookingQueue", JSON.stringify([7, null, { a: 1 }, { values }]));
     }, stored);
@@ -103,7 +103,7 @@ test.describe("an old queue", () => {
         pickupTime: "12:00",
         returnDate: "2030-06-12",
         returnTime: "12:00",
-        // An outdated price.
+        // The price is outdated.
         quote: "80+0",
       };
       await page.addInitScript(

@@ -7,7 +7,7 @@ export const submit = (page: Page) => page.getByRole("button", { name: booking.s
 
 export const queueOf = (page: Page) => page.getByRole("region", { name: booking.queue.label });
 
-/** The numbers of the bookings under a name. */
+/** Returns the numbers of the bookings under a name. */
 export async function storedNumbers(name: string) {
   const { value, url } = staffCookie();
   const headers = { Cookie: `session=${value}` };

@@ -5,7 +5,7 @@ import { bookingNumber, expect, fillBooking, newVisitor, open, test, texts } fro
 import { whatDoesNotFit } from "../layout";
 import { placeBooking } from "../place-booking";
 
-/** The screens of `screens.ts` are those of a browser without own bookings. */
+/** Checks the layout: the screens of `screens.ts` are those of a browser without bookings. */
 async function expectFit(page: Page) {
   await page.setViewportSize({ width: 320, height: 844 });
   expect(await whatDoesNotFit(page)).toEqual([]);

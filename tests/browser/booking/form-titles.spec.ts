@@ -59,7 +59,7 @@ for (const [lang, scripts, refused] of sample([
       { tag: "@slow" },
       async ({ page }) => {
         const { number } = await placeBooking(newVisitor());
-        // A separate account: failed attempts delay its next sign-in, also in other tests.
+        // The account is a separate one: failed attempts delay its next sign-in, also in other tests.
         await open(page, "/admin?account=other", lang, scripts);
         await page.getByLabel(operator.account).fill("nobody");
         await page.getByLabel(operator.password).fill("wrong password");

@@ -33,7 +33,7 @@ for (const { lang, scripts } of VISITORS) {
       await confirm(desk, number, lang);
       await page.reload();
       await expect(page.locator("#booking")).toContainText(texts[lang].booking.statuses.confirmed);
-      // The vehicle is free for the next visitor.
+      // Cancelling frees the vehicle for the next visitor.
       await cancel(desk, number, lang);
       await desk.context().close();
     });
@@ -50,7 +50,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await open(page, "/admin?tab=bookings", lang, scripts);
       await confirm(page, number, lang);
       await cancel(page, number, lang);
-      // On phones it is in the sheet.
+      // On phones the button is in the sheet.
       if (!scripts) await page.getByRole("link", { name: texts[lang].desk.more }).click();
       await page.getByRole("button", { name: texts[lang].operator.signOut }).click();
       await expect(page.getByLabel(texts[lang].operator.password)).toBeVisible();
@@ -58,7 +58,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-/** From the first page to the confirmed number. */
+/** Books a car, from the first page to the confirmed number. */
 async function book(page: Page, visitor: Visitor, lang: Lang, scripts: boolean) {
   await open(page, "/", lang, scripts);
   const card = page.locator("#cars article").filter({ hasText: CAR });
@@ -77,7 +77,7 @@ async function book(page: Page, visitor: Visitor, lang: Lang, scripts: boolean) 
   return bookingNumber(page);
 }
 
-/** The staff browser has scripts; the visitor's may not. */
+/** Opens the desk in a browser with scripts; the visitor's may have none. */
 async function openStaffPage(browser: Browser, lang: Lang) {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ javaScriptEnabled: true, viewport });

@@ -99,7 +99,7 @@ for (const lang of sample(["ka", "en"] as const)) {
     async ({ page }) => {
       const { voucher, keep } = texts[lang].ownBooking;
       await page.emulateMedia({ colorScheme: "dark" });
-      // Wide letters, long words, many lines: the largest voucher.
+      // Wide letters, long words and many lines make the largest voucher.
       const notes = `${"Щ".repeat(300)}\n\n${"W W\n".repeat(400)}`;
       const { token } = await placeBooking({ ...newVisitor(), name: "W".repeat(100) }, { notes });
       await open(page, `/bookings/${token}`, lang);

@@ -62,7 +62,7 @@ test.describe("the page for requests beyond a limit", () => {
     const title = page.getByRole("heading", { name: errors.tooMany.title });
     let day = 10;
     for (const path of ["/all-cars", "/cars/1"]) {
-      // A minute may end in between.
+      // A minute may end between the two.
       await expect(async () => {
         day += 1;
         const answer = await page.goto(`${site.url}${path}?from=2030-06-${day}&to=2030-07-12`);

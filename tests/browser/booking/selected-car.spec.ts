@@ -8,7 +8,7 @@ const storedCar = (page: Page) =>
     sessionStorage.getItem("selectedCarForBooking"),
   ]);
 
-/** Distance of the booking section from the window's top. */
+/** Returns the distance of the booking section from the window's top. */
 const offset = (page: Page) =>
   page.locator("#booking").evaluate((section) => Math.round(section.getBoundingClientRect().top));
 

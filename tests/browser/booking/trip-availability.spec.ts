@@ -9,7 +9,7 @@ import { whatDoesNotFit } from "../layout";
 import { placeBooking } from "../place-booking";
 import type { Site } from "../site";
 
-// Dates of this file: Mazda 3 is sold out, Toyota C-HR Hybrid has its last one.
+// On the dates of this file, Mazda 3 is sold out, and Toyota C-HR Hybrid has its last vehicle.
 const [FROM, TO] = ["2030-09-10", "2030-09-14"];
 const TRIP = `from=${FROM}&to=${TO}`;
 

@@ -1,8 +1,8 @@
 import { expect, texts, type Lang } from "../fixtures";
-import type { Inspected } from "./inspect";
+import type { InspectedPage } from "./inspect";
 import { latinWords } from "./names";
 
-/** The address without its host: the tested site has no public one. */
+/** Returns the address without its host: the tested site has no public one. */
 function pathOf(address: string | null | undefined) {
   const url = new URL(address ?? "");
   return decodeURIComponent(url.pathname + url.search);
@@ -12,8 +12,8 @@ function inGeorgian(path: string) {
   return `${path}${path.includes("?") ? "&" : "?"}lng=ka`;
 }
 
-/** A valid page in one language. Returns the types of its structured data. */
-export function expectPage(page: Inspected, path: string, lang: Lang) {
+/** Expects a valid page in one language. Returns the types of its structured data. */
+export function expectPage(page: InspectedPage, path: string, lang: Lang) {
   expectIdentity(page, path, lang);
   expectOrderedHeadings(page);
   expectSafeLinks(page);
@@ -21,8 +21,8 @@ export function expectPage(page: Inspected, path: string, lang: Lang) {
   return expectStructuredData(page);
 }
 
-/** Metadata for search engines and social networks. */
-function expectIdentity(page: Inspected, path: string, lang: Lang) {
+/** Expects metadata for search engines and social networks. */
+function expectIdentity(page: InspectedPage, path: string, lang: Lang) {
   const own = lang === "ka" ? inGeorgian(path) : path;
   expect(page.lang).toBe(lang);
   expect(page.title).toMatch(/\S{3,}.* · Mgzavri$/);
@@ -44,15 +44,15 @@ function expectIdentity(page: Inspected, path: string, lang: Lang) {
   });
 }
 
-/** One first-level heading, and none that skips a level on the way down. */
-function expectOrderedHeadings({ headings }: Inspected) {
+/** Expects one first-level heading, and none that skips a level on the way down. */
+function expectOrderedHeadings({ headings }: InspectedPage) {
   expect(headings.filter((level) => level === 1)).toHaveLength(1);
   const skips = headings.filter((level, index) => level > (headings[index - 1] ?? 1) + 1);
   expect(skips, `levels ${headings.join(" ")}`).toEqual([]);
 }
 
-/** External links use https and send no referrer. */
-function expectSafeLinks({ links }: Inspected) {
+/** Expects external links to use https and to send no referrer. */
+function expectSafeLinks({ links }: InspectedPage) {
   const outward = links.filter(({ href }) => /^(https?:)?\/\//.test(href));
   const unsafe = outward.filter(
     ({ href, rel }) => !href.startsWith("https://") || !rel.includes("noopener"),
@@ -64,8 +64,8 @@ function expectSafeLinks({ links }: Inspected) {
 
 const KEY = new RegExp(`(?<![\\w-])(${Object.keys(texts.en).join("|")})\\.[a-z]\\w*(\\.|\\b)`);
 
-/** No missing translation, no English on a Georgian page, and links keep the language. */
-function expectOwnLanguage(page: Inspected, lang: Lang) {
+/** Expects no missing translation, no English on a Georgian page, and links in the page's language. */
+function expectOwnLanguage(page: InspectedPage, lang: Lang) {
   expect(page.texts.filter((text) => /\{\{|undefined|NaN|\[object/.test(text))).toEqual([]);
   expect(page.texts.filter((text) => KEY.test(text))).toEqual([]);
   if (lang === "ka") {
@@ -85,8 +85,8 @@ type Thing = { "@type": string; [property: string]: unknown };
 /** The schema.org types in use; the type check covers their properties. */
 const TYPES = ["AutoRental", "WebSite", "BreadcrumbList", "Product", "FAQPage", "Article"];
 
-/** Valid structured data, without ratings. */
-function expectStructuredData({ structured }: Inspected) {
+/** Expects valid structured data, without ratings. */
+function expectStructuredData({ structured }: InspectedPage) {
   const graphs = structured as { "@context": string; "@graph": Thing[] }[];
   for (const graph of graphs) {
     expect(graph["@context"]).toBe("https://schema.org");

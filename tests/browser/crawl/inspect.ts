@@ -1,25 +1,25 @@
 /** Metadata, texts and links of a page, from its markup or a browser. */
-export type Inspected = {
+export type InspectedPage = {
   title: string;
   description: string;
   keywords: string;
   lang: string;
   canonical: string | null;
-  /** `hreflang` to address. */
+  /** Addresses by `hreflang`. */
   alternates: Record<string, string>;
-  /** `og:` and `twitter:` tags. */
+  /** The `og:` and `twitter:` tags. */
   social: Record<string, string>;
-  /** Their levels, in order. */
+  /** The levels of the headings, in order. */
   headings: number[];
   links: { href: string; target: string; rel: string; text: string }[];
   ids: string[];
-  /** Visible and accessible texts, without parts in another language and names. */
+  /** Visible and accessible texts, without elements in another language and names. */
   texts: string[];
   structured: unknown[];
 };
 
-/** Also runs in the browser, so it can't use outer variables. */
-export function inspect(document: Document): Inspected {
+/** Inspects a page. It also runs in the browser, so it can't use outer variables. */
+export function inspect(document: Document): InspectedPage {
   const SHOW_TEXT = 4;
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   // React writes `hrefLang`, which only a browser lower-cases.

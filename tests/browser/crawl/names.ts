@@ -32,13 +32,13 @@ const cars = seedCars.flatMap((car) => car.name.split(/[\s-]+/));
 
 const ALLOWED = new Set([...NAMES, ...cars, "4x4"]);
 
-/** Addresses and prices in USD need no translation. */
+/** Matches addresses and prices in USD, which need no translation. */
 const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g;
 
-/** Settings and headers, in code spelling. */
+/** Matches settings and headers, in code spelling. */
 const CODE = /\b[A-Z]+(?:_[A-Z]+)+\b|\bG-[A-Z\d]+\b|\bSec-GPC\b/g;
 
-/** Latin words in texts of a Georgian page that are not names. */
+/** Returns Latin words in texts of a Georgian page that are not names. */
 export function latinWords(texts: readonly string[]): string[] {
   const prose = texts.map((text) => text.replaceAll(ADDRESS, " ").replaceAll(CODE, " "));
   const words = prose.flatMap((text) => text.match(/\d*[A-Za-z][A-Za-z\d]*/g) ?? []);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, openDesk, texts, type Lang } from "../fixtures";
 
-/** An open desk, and a function that sets a status like other staff. */
+/** Opens a desk, with a function that sets a status as other staff would. */
 export async function openStaffPage(browser: Browser) {
   const desk = await browser.newPage();
   await openDesk(desk, "/admin?tab=bookings");

@@ -118,7 +118,7 @@ test(
     await placeBooking(read);
     await expect(page.locator("#notifications")).toContainText(read.name);
     await bell(page).click();
-    // Opened and closed before the notification, so it is unread.
+    // The bell was opened and closed before the notification, so it is unread.
     await expect(bell(page)).toHaveAccessibleName(notifications.open);
     await page.keyboard.press("Escape");
     const unread = newVisitor();
@@ -165,7 +165,7 @@ test(
     await expect(page).toHaveURL(/\/bookings\/[\w-]{22}$/);
     await expect(page.getByTestId("booking-number")).toHaveText(String(number));
 
-    // Read stays read; a change while no page is open is unread.
+    // Read notifications stay read; a change while no page is open is unread.
     await open(page, "/faq", "ka");
     await expect(entry).toContainText(texts.ka.booking.statuses.confirmed);
     await expect(bell(page, "ka")).toHaveAccessibleName(texts.ka.notifications.open);

@@ -62,7 +62,7 @@ async function openDesk(browser: Browser, lang: Lang, javaScriptEnabled: boolean
   return { page, problems, close: () => context.close() };
 }
 
-/** The message of a booking in the operator's chat. */
+/** Returns the message of a booking in the company's chat. */
 async function messageOf(id: number) {
   const find = () =>
     services.telegram.messages().find(({ body }) => body.text?.includes(`equest ${id}<`));
@@ -71,7 +71,7 @@ async function messageOf(id: number) {
 }
 
 test(
-  "a booking on a phone reaches the operator's chat, and a button press decides it everywhere",
+  "a booking on a phone reaches the company's chat, and a button press decides it everywhere",
   { tag: "@slow" },
   async ({ page, browser }) => {
     const { statuses } = texts.en.booking;
@@ -148,11 +148,11 @@ for (const lang of languages("en")) {
   );
 
   test(
-    `the link in the operator's e-mail decides on a phone: ${lang}`,
+    `the link in the company's e-mail decides on a phone: ${lang}`,
     { tag: "@slow" },
     async ({ page }) => {
       const visitor = newVisitor();
-      // Days of its own, so that a vehicle is free.
+      // Each language has days of its own, so that a vehicle is free.
       const month = lang === "en" ? "2030-07" : "2030-08";
       const vehicle = "Jeep Compass";
       const earlier = { pickupDate: `${month}-08`, returnDate: `${month}-10`, returnTime: "11:30" };
@@ -195,7 +195,7 @@ for (const lang of languages("en")) {
     },
   );
   test(
-    `the link in the operator's e-mail asks twice without scripts: ${lang}`,
+    `the link in the company's e-mail asks twice without scripts: ${lang}`,
     { tag: "@slow" },
     async ({ browser }) => {
       const visitor = newVisitor();

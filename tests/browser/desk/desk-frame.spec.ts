@@ -68,7 +68,7 @@ test("Escape closes the sheet and gives the focus back", async ({ page }) => {
   await expect(page.getByRole("button", { name: operator.signOut })).toBeHidden();
   await expect(more).toBeFocused();
   await expect(page).toHaveURL(/\/admin\?tab=bookings(&lng=en)?$/);
-  // Also by a key that comes before React has shown the sheet.
+  // A key opens it too, even if it comes before React has shown the sheet.
   await more.evaluate((link: HTMLElement) => {
     link.click();
     link.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));

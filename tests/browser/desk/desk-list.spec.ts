@@ -12,7 +12,7 @@ import {
   muteNotifications,
 } from "../fixtures";
 
-/** On dates that no other test uses. */
+/** Dates that no other test uses. */
 const DAYS = { pickupDate: "2031-03-10", returnDate: "2031-03-12" };
 
 function article(page: Page, number: string) {

@@ -5,7 +5,7 @@ import { newConfirmed, newWeek } from "../steps/desk-calendar-steps";
 
 const { booking, desk, operator } = texts.en;
 
-/** Toasts stay until they are closed, however long a loaded machine takes to look at them. */
+/** Makes toasts stay until they are closed, however long a loaded machine takes to look at them. */
 function keepToasts(duration: number) {
   const later = window.setTimeout.bind(window);
   const keep = (task: () => void, delay?: number) => (delay === duration ? 0 : later(task, delay));

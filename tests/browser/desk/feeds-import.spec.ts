@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await calendars?.stop();
 });
 
-/** A model whose only car is booked for 10 to 12 June, and imports a calendar. */
+/** Adds a model whose only car is booked for 10 to 12 June, and imports a calendar. */
 async function rentOut(vehicle: string) {
   const trip = { vehicle, pickupDate: "2030-06-10", returnDate: "2030-06-12" };
   const { number } = await placeBooking(newVisitor(), trip, site.url);
@@ -58,7 +58,7 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
     test.use({ javaScriptEnabled: scripts });
 
     test(
-      "that collides with a booking is kept, shown, and settled once the time is free",
+      "that collides with a booking is stored, shown, and settled once the time is free",
       { tag: "@slow" },
       async ({ page }) => {
         const number = await rentOut(vehicle);

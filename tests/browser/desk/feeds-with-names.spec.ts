@@ -70,7 +70,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await expect(seen).toContainText(feeds.out.owner.replace("{{name}}", name));
         await expect(seen.getByRole("textbox")).toHaveCount(0);
 
-        // Its socket would be refused.
+        // The socket of the page would be refused.
         await page.close();
         await show(owner, "/admin/accounts", lang, scripts);
         await seen.locator("summary", { hasText: accounts.manage }).click();

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await services?.stop();
 });
 
-/** A booking whose e-mails a restore holds. */
+/** Makes a booking whose e-mails a restore holds. */
 async function holdBooking() {
   const visitor = newVisitor();
   await inDatabase(site, async (sql) => {
@@ -46,9 +46,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
     test.use({ javaScriptEnabled: scripts });
 
     for (const decision of sample(["send", "drop"] as const)) {
-      test(`an owner is told of held messages, and decides to ${decision} them`, async ({
-        page,
-      }) => {
+      test(`an owner sees held messages, and decides to ${decision} them`, async ({ page }) => {
         const visitor = await holdBooking();
         const form = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
         await page.request.post(`${site.url}/admin`, { form });

@@ -11,7 +11,10 @@ function trip(vehicle: string) {
   return { vehicle, vehicleType: "suv", pickupDate: day, returnDate: addDays(day, 3) };
 }
 
-/** One for each visitor: their bookings are for today, and another test must not take the car in between. */
+/**
+ * A model for each visitor: their bookings are for today, and another test must not take the car in
+ * between.
+ */
 const MODELS = ["Kia Sportage", "Jeep Cherokee", "Nissan Rogue", "Hyundai Creta"];
 
 for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
@@ -27,14 +30,14 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       async ({ page }) => {
         const { number, token } = await placeBooking(newVisitor(), trip("Toyota RAV4"));
         await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
-        const part = page.locator("#model");
-        await part.locator("summary").click();
-        const choice = part.getByLabel(model.fleet, { exact: true });
+        const section = page.locator("#model");
+        await section.locator("summary").click();
+        const choice = section.getByLabel(model.fleet, { exact: true });
         const option = choice.getByRole("option", { name: /^Mazda 3/ });
         await choice.selectOption((await option.getAttribute("value"))!);
-        await part.getByRole("button", { name: model.price, exact: true }).click();
-        await part.getByRole("radio").nth(1).check();
-        await part
+        await section.getByRole("button", { name: model.price, exact: true }).click();
+        await section.getByRole("radio").nth(1).check();
+        await section
           .getByRole("button", { name: model.give.replace("{{model}}", "Mazda 3") })
           .click();
         const main = page.getByRole("main");
@@ -112,7 +115,7 @@ test(
   { tag: "@slow" },
   async ({ page }) => {
     const { car, preview } = texts.en.operator;
-    // Of its own: each takes a vehicle for today.
+    // The test has a model of its own: each booking takes a vehicle for today.
     const [path = ""] = (await previewScreen("Hyundai Tucson")).split("?");
     await page.setViewportSize({ width: 390, height: 844 });
     await openDesk(page, path, "en");

@@ -87,7 +87,7 @@ for (const lang of languages("ka")) {
   const { operator, ownBooking } = texts[lang];
 
   test.describe(`an outdated page of a booking, ${lang}`, () => {
-    // With scripts the page shows the other answer as soon as it is given.
+    // With scripts the page would show the other decision as soon as it is made.
     test.use({ javaScriptEnabled: false });
 
     test(
@@ -145,7 +145,7 @@ test(
     await page.clock.fastForward(60_000);
     await expect(barOf(third.name)).toBeVisible();
     await expect(alert).toContainText(operator.refusals.taken);
-    // Where the bar was dropped, with the focus, which goes back to the bar.
+    // The alert is where the bar was dropped, and has the focus, which goes back to the bar.
     const table = page.locator("table").locator("..");
     await expect(table.getByText(calendar.dropRefused)).toBeInViewport();
     await table.getByRole("button", { name: texts.en.desk.close }).click();

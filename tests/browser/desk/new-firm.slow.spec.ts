@@ -31,7 +31,7 @@ for (const { lang, scripts } of VISITORS) {
     test.setTimeout(300_000);
     const { enter, show } = useFleetSite();
 
-    test("a firm opens for business in lari, and a visitor books", async ({ page, browser }) => {
+    test("a company opens for business in lari, and a visitor books", async ({ page, browser }) => {
       await enter(page, "/admin/setup", lang, scripts);
       await page.getByRole("link", { name: setup.example.link }).click();
       await press(page, setup.example.yes);
@@ -98,7 +98,9 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.getByRole("main").getByText(prices.done.rates)).toBeVisible();
     }
 
-    /** Two of the five days of the booking cost 20 per cent more: 3 × 100 + 2 × 120. */
+    /**
+     * Adds a season in which two of the five days of the booking cost 20 per cent more: 3 × 100 + 2 × 120.
+     */
     async function addSeason(page: Page) {
       await open(page, "/admin/prices?season=new");
       await fillSeason(page);

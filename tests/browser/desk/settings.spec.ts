@@ -1,7 +1,7 @@
 import { sample } from "../combinations";
 import { expect, open, openDesk, signIn, test, texts } from "../fixtures";
 
-// Sequential, because all of them save the same settings.
+// The tests are sequential, because all of them save one set of settings.
 test.describe.configure({ mode: "default" });
 
 for (const [lang, scripts] of sample([
@@ -19,7 +19,7 @@ for (const [lang, scripts] of sample([
       await signIn(page, lang, scripts);
       await page.getByRole("link", { name: settings.title }).click();
       const phone = page.getByLabel(settings.fields.phone, { exact: true });
-      // Only the legal pages show it, and their tests look for letters of the other language.
+      // Only the legal pages show the name, and their tests look for letters of the other language.
       const owner = String(Date.now());
       await phone.fill("555");
       await page.getByLabel(settings.fields.name, { exact: true }).fill(owner);

@@ -6,7 +6,7 @@ import { placeBooking } from "../place-booking";
 import { inDatabase } from "../../http/site-database";
 import { STAFF_PASSWORD, type Site } from "../site";
 
-// A site of its own: all rows of Today are those of this file.
+// This file has a site of its own, so that all rows of Today are its own.
 let site: Site;
 
 const PICKUPS = [
@@ -19,7 +19,7 @@ const PICKUPS = [
 const SHOWN = [
   { width: 390, media: "screen" },
   { width: 1280, media: "screen" },
-  // A4.
+  // This is the width of A4.
   { width: 794, media: "print" },
 ] as const;
 
@@ -58,22 +58,24 @@ for (const lang of LANGS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ media });
       expect(await whatDoesNotFit(page, true), `at ${width}`).toEqual([]);
-      const parts = await Promise.all((await rows.all()).map((row) => row.evaluate(partsOf)));
+      const measured = await Promise.all((await rows.all()).map((row) => row.evaluate(measureRow)));
       expect(
-        parts.flatMap(({ tooWide, broken }) => [...tooWide, ...(width < 600 ? [] : broken)]),
+        measured.flatMap(({ tooWide, broken }) => [...tooWide, ...(width < 600 ? [] : broken)]),
         `at ${width}`,
       ).toEqual([]);
       // On a phone the longest family names break, and the price is as wide as its text.
-      const columns = new Set(parts.map((row) => row.columns));
+      const columns = new Set(measured.map((row) => row.columns));
       if (width > 600) expect([...columns], `at ${width}`).toHaveLength(1);
     }
   });
 }
 
-/** Texts of a row that are wider than their cells, words of its name on two lines, and its columns. */
-function partsOf(row: Element) {
-  const parts = [...row.children].filter((part) => part.checkVisibility());
-  const tooWide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+/**
+ * Returns texts of a row that are wider than their cells, words of its name on two lines, and its columns.
+ */
+function measureRow(row: Element) {
+  const cells = [...row.children].filter((cell) => cell.checkVisibility());
+  const tooWide = cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
   const columns = getComputedStyle(row).gridTemplateColumns;
   const name = row.querySelector("p bdi")?.firstChild as Text;
   const broken = [...name.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
@@ -85,5 +87,5 @@ function partsOf(row: Element) {
     });
     return tops[0] === tops[1] ? [] : [`${word} is broken`];
   });
-  return { broken, tooWide: tooWide.map((part) => part.textContent), columns };
+  return { broken, tooWide: tooWide.map((cell) => cell.textContent), columns };
 }

@@ -8,7 +8,7 @@ import { inDatabase } from "../../http/site-database";
 import { placeBooking } from "../place-booking";
 import { STAFF_PASSWORD, type Site } from "../site";
 
-// A site of its own: Today lists only the oldest requests, and is empty at first.
+// This file has a site of its own: Today lists only the oldest requests, and is empty at first.
 let site: Site;
 
 test.describe.configure({ mode: "default" });
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** Each on days of its own, or one for each combination: the model has four vehicles. */
+/** Makes a booking. Each has days of its own, or one for each combination: the model has four vehicles. */
 async function place(name: string, pickupDate: string, returnDate: string) {
   const visitor = { name, email: "guest@example.com", phone: "+995 555 12 34 56" };
   const car = { vehicle: "Toyota RAV4", vehicleType: "suv", addSkiRack: false };
@@ -107,7 +107,7 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
         const { date: today } = businessTime(new Date());
         const id = await place(name, addDays(today, -4), addDays(today, -1));
         await signIn(page, lang, `/admin/bookings/${id}`);
-        // Its time has passed.
+        // The pick-up is over, so confirming is a correction.
         await page.getByText(operator.correct, { exact: true }).click();
         await page.getByText(operator.confirm, { exact: true }).click();
         await page.getByRole("button", { name: operator.confirmYes }).click();
@@ -115,7 +115,7 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
         const handover = page
           .locator("form")
           .filter({ has: page.getByRole("button", { name: operator.handover.save }) });
-        // The planned time: it was forgotten.
+        // The field has the planned time, as marking was forgotten.
         await expect(handover.getByLabel(operator.handover.date)).toHaveValue(addDays(today, -4));
         await expect(handover.getByLabel(operator.handover.time)).toHaveValue("12:00");
         await handover.getByRole("button", { name: operator.handover.save }).click();
@@ -209,19 +209,19 @@ for (const lang of LANGS) {
   );
 }
 
-/** Parts of a row that are wider than their cells. */
+/** Returns texts of a row that are wider than their cells. */
 function whatOverflows(row: Element): (string | null)[] {
   return [...row.children]
-    .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
-    .map((part) => part.textContent);
+    .filter((cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1)
+    .map((cell) => cell.textContent);
 }
 
-/** Pixels below the last line of a row that only its icons fill. */
+/** Returns the pixels below the last line of a row that only its icons fill. */
 function spaceBelowText(row: Element): number {
-  const bottoms = [...row.querySelectorAll(":scope > :is(p, time, span)")].flatMap((part) => {
-    if (part.querySelector("a[href^='tel:']")) return [];
+  const bottoms = [...row.querySelectorAll(":scope > :is(p, time, span)")].flatMap((cell) => {
+    if (cell.querySelector("a[href^='tel:']")) return [];
     const range = document.createRange();
-    range.selectNodeContents(part);
+    range.selectNodeContents(cell);
     return [range.getBoundingClientRect().bottom];
   });
   const { paddingBlockEnd } = getComputedStyle(row);

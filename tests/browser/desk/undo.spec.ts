@@ -16,7 +16,7 @@ import { newFreeRequest, UNDO_SECONDS } from "../steps/desk-screen-steps";
 const undoButton = (page: Page, lang: Lang) =>
   page.getByRole("main").getByRole("button", { name: texts[lang].operator.undo });
 
-/** A confirmed booking of the model with the most cars, and its page. */
+/** Makes a confirmed booking of the model with the most cars, and opens its page. */
 async function newRental() {
   const day = newWeek();
   const trip = { vehicle: "Toyota RAV4", vehicleType: "suv", pickupDate: day };
@@ -24,7 +24,7 @@ async function newRental() {
   return { number, address: `/admin/bookings/${number}` };
 }
 
-/** What the last form has done. */
+/** Expects the message about what the last form has done. */
 async function expectDone(page: Page, text: string, number: string) {
   const done = text.replace("{{id}}", number).replace("{{car}}.", "").trim();
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: done })).toBeAttached();

@@ -11,7 +11,7 @@ import { STAFF_PASSWORD, type Site } from "../site";
 // A confirmation is refused where no car is free.
 test.use({ expectedProblems: [/status of 409/] });
 
-// A site of its own: its bookings are in the past.
+// This file has a site of its own, whose bookings are in the past.
 let site: Site;
 
 test.describe.configure({ mode: "default" });
@@ -262,7 +262,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
     );
 
     test(
-      "requests that nobody answered are kept or cancelled all at once",
+      "requests that nobody answered stay or are cancelled all at once",
       { tag: "@slow" },
       async ({ page }) => {
         await place("Dead one", -40, -39);

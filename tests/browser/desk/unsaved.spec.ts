@@ -95,7 +95,7 @@ function asksBeforeUnload(page: Page): Promise<boolean> {
   );
 }
 
-/** What the dialog of an action says, or its type; it is dismissed, so the page stays. */
+/** Returns what the dialog of an action says, or its type. The dialog is dismissed, so the page stays. */
 async function dismissed(page: Page, act: () => Promise<unknown>): Promise<string> {
   const opened = page.waitForEvent("dialog");
   const acted = act();
@@ -106,5 +106,5 @@ async function dismissed(page: Page, act: () => Promise<unknown>): Promise<strin
   return said;
 }
 
-/** `page.reload` would wait for a page that is not left. */
+/** Reloads by a timer: `page.reload` would wait for a page that is not left. */
 const reload = (page: Page) => page.evaluate(() => void setTimeout(() => location.reload()));

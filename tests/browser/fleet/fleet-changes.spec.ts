@@ -64,7 +64,7 @@ test("choosing a car sets the type of its body", { tag: "@slow" }, async ({ page
 });
 
 for (const path of sample(["/cars", "/all-cars?page=2"])) {
-  test(`${path} with a firm's own model is accessible`, { tag: "@slow" }, async ({ page }) => {
+  test(`${path} with a company's own model is accessible`, { tag: "@slow" }, async ({ page }) => {
     await page.goto(site.url + (path === "/cars" ? `${path}/${outback}` : path));
     await hydrated(page);
     await expectAccessible(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from "../accessible";
 import { languages } from "../combinations";
 import { expect, open, pauseClock, test, texts, type Lang } from "../fixtures";
 
-// Its tests are of motion.
+// The tests of this file are of motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const PATH = "/zoom-examples?mode=image-gallery";
@@ -33,7 +33,7 @@ async function openStill(page: Page) {
 }
 
 async function middleOfPicture(page: Page) {
-  // The container: the picture itself may still be sliding in.
+  // This is the container: the picture itself may still be sliding in.
   const stage = slideshowOn(page).root.locator("[aria-hidden=false]").locator("xpath=../..");
   const box = (await stage.boundingBox())!;
   return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as const;

@@ -6,7 +6,7 @@ import { press, useFleetSite } from "./fleet-site";
 import { whatDoesNotFit } from "../layout";
 
 const site = useFleetSite();
-/** The browser's console reports the status of a refused form. */
+/** The error by which the browser's console reports the status of a refused form. */
 const REFUSED_FORM = /status of 4(22|09)/;
 test.use({ expectedProblems: [REFUSED_FORM] });
 

@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible";
 import { sample } from "../combinations";
 import { expect, fillBooking, newVisitor, open, openDesk, test, texts } from "../fixtures";
 
-// Sequential, because both save the same table.
+// The tests are sequential, because both save one table.
 test.describe.configure({ mode: "default" });
 
 for (const [lang, scripts, year] of sample([

@@ -87,7 +87,7 @@ for (const { lang, scripts } of VISITORS) {
   });
 }
 
-/** The line of a weak mobile network, for pages with and without scripts. */
+/** Slows the line down to that of a weak mobile network, for pages with and without scripts. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

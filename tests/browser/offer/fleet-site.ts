@@ -4,7 +4,7 @@ import { openClonedSite } from "../cloned-site";
 import { expect, open, test, texts, type Lang } from "../fixtures";
 import { STAFF_PASSWORD, type Site } from "../site";
 
-/** One site for the tests of a file that change the fleet; they run in one worker. */
+/** Opens one site for the tests of a file that change the fleet; they run in one worker. */
 export function useFleetSite() {
   let site: Site;
   test.describe.configure({ mode: "default" });

@@ -36,7 +36,7 @@ async function chooseFile(page: Page, file: File, lang: Lang) {
   await page.getByLabel(texts[lang].transfer.import.file, { exact: true }).setInputFiles(file);
 }
 
-/** The CSV table of the prices, with another gap of Batumi. */
+/** Returns the CSV table of the prices, with another gap of Batumi. */
 async function pricesWithGap(page: Page, gap: string, lang: Lang) {
   const { prices } = texts[lang].transfer.export.tables;
   const link = page.getByRole("main").getByRole("link", { name: prices, exact: true });

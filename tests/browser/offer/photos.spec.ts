@@ -86,7 +86,7 @@ test(
     await open(page, "/cars/25");
     const picture = page.locator("#gallery picture img").first();
     await expect(picture).toHaveJSProperty("complete", true);
-    // Its frame is wide, but the file is the uncut photo, which a click shows.
+    // The frame is wide, but the file is the uncut photo, which a click shows.
     expect(
       await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
     ).toBeCloseTo(0.75, 1);

@@ -1,10 +1,10 @@
 import { sample } from "../combinations";
 import { expect, fillBooking, newVisitor, open, openDesk, test, texts } from "../fixtures";
 
-// The example fleet's Mazda 3 has the rates of sedans.
+// In the example's fleet Mazda 3 has the rates of sedans.
 const CAR = "Mazda 3";
 
-// Sequential, because all of them save the same prices.
+// The tests are sequential, because all of them save one set of prices.
 test.describe.configure({ mode: "default" });
 
 for (const [lang, scripts, year] of sample([

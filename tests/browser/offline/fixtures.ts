@@ -28,7 +28,7 @@ export async function see(page: Page, path: string) {
   await expect.poll(() => cachedAddresses(page)).toContain(path);
 }
 
-/** All addresses in any cache. */
+/** Resolves with all addresses in any cache. */
 export function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();

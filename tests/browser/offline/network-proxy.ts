@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 
 /** A proxy between browser and site that can be slow, offline, or switch to another deployment. */
 export type NetworkProxy = {
-  /** `http://127.0.0.1:PORT`, always the same: one origin, one service worker. */
+  /** The address `http://127.0.0.1:PORT`, which never changes: one origin, one service worker. */
   url: string;
-  /** The site's address. */
+  /** The address of the site. */
   target: string;
-  /** Every connection is closed. */
+  /** Whether the network fails: every connection is closed. */
   isOffline: boolean;
   /** Responses to these paths are held until `release`. */
   held: RegExp | null;
@@ -68,7 +68,7 @@ function forward(network: NetworkProxy, incoming: IncomingMessage, response: Ser
   incoming.pipe(outgoing);
 }
 
-/** Without the length, as the text may have changed, and without hop-by-hop headers. */
+/** Returns headers without the length, as the text may have changed, and without hop-by-hop headers. */
 function withoutLength({ headers }: IncomingMessage) {
   const { "content-length": _, "transfer-encoding": __, connection: ___, ...rest } = headers;
   return rest;

@@ -3,7 +3,7 @@ import { cachedAddresses, expect, test, texts } from "./fixtures";
 
 const KB = 1024;
 
-/** Beside the page itself: the worker, and the offline page with its resources. */
+/** The bytes allowed beside the page itself: the worker, and the offline page with its resources. */
 const BUDGET = 30 * KB;
 
 const ready = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -17,7 +17,7 @@ test(
     await ready(page);
     await expect.poll(() => cachedAddresses(page)).toContain("/faq");
     const responses = [...network.bytes];
-    // If it took long to respond, the page itself caches its fonts once it has loaded.
+    // If the page took long to respond, it caches its fonts itself once it has loaded.
     const own = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
     );

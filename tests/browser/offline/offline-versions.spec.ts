@@ -4,7 +4,7 @@ import { openClonedSite } from "../cloned-site";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Prepended to the worker's script: its first `skipWaiting` has no effect. */
+/** A script in front of the worker's: its first `skipWaiting` has no effect. */
 const FORGETFUL = `
   const heard = self.skipWaiting;
   self.skipWaiting = () => (self.skipWaiting = heard, Promise.resolve());
@@ -36,7 +36,7 @@ test.describe("a new version", () => {
           await hydrated(page);
           await expect.poll(() => cacheNames(page), { timeout: 5_000 }).not.toContain(old);
         }).toPass();
-        // The open page sends the new version what it shows.
+        // The open page reports its address to the new version.
         await expect.poll(() => cachedAddresses(page)).toContain("/all-cars");
       },
     );

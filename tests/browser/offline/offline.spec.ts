@@ -5,7 +5,7 @@ const { offline, fleet } = texts.en;
 const GUIDE = "/guides/georgian-mountain-roads-tips";
 const PHONE = 'a[href="tel:+995555000000"]';
 
-/** The date of a page's copy. */
+/** Resolves with the date of a page's copy. */
 function cachedAt(page: Page, path: string): Promise<string | null> {
   return page.evaluate(async (address) => {
     const name = (await caches.keys()).find((one) => one.endsWith("-pages"))!;
@@ -97,12 +97,12 @@ test(
     const unseen = page.getByRole("main").getByRole("link").first();
     const address = await unseen.getAttribute("href");
     await unseen.click();
-    // Neither its data nor its script was ever fetched.
+    // Neither the data nor the script of this page was ever fetched.
     await expect(heading).toHaveText(offline.page.title);
     await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(address);
     await page.waitForLoadState();
-    // The home page with another car is the same page.
+    // The home page with another car has the copy of the plain one.
     await page.goto("/?vehicle=Mazda+3#booking");
     await expect(page).toHaveURL(/\/#booking$/);
     await expect(page.locator("#booking-form")).toBeVisible();

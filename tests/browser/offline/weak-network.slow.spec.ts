@@ -15,12 +15,12 @@ import { openWeakNetwork, type Fault } from "./weak-network";
 
 const { booking } = texts.en;
 
-/** Of the hundred, those with scripts: pages, and bookings in sequence on each. */
+/** How many of the hundred bookings have scripts: pages, and bookings in sequence on each. */
 const PAGES = 4;
 const BOOKINGS_EACH = 6;
 const WITHOUT_SCRIPTS = 76;
 
-/** Plain forms sent concurrently. */
+/** The number of plain forms sent concurrently. */
 const AT_ONCE = 12;
 
 const FAULTS: Fault[] = [
@@ -67,7 +67,7 @@ test("stores each of a hundred bookings once on a slow network that often fails"
 async function bookRepeatedly(browser: Browser, url: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // Disables smooth scrolling.
+    // This disables smooth scrolling.
     reducedMotion: "reduce",
   });
   const problems = watch(context);
@@ -98,8 +98,8 @@ const NUMBER = /data-testid="booking-number"[^>]*>(\d+)</;
 const REPEATED_NUMBER = new RegExp(booking.repeated.title.replace("{{id}}", "(\\d+)"));
 
 /**
- * Sends a plain form until it is answered: with the confirmation, or after a lost answer, which had the
- * cookie of the link, with the number alone.
+ * Sends a plain form until it gets a response: with the confirmation, or after a lost response, which had
+ * the cookie of the link, with the number alone.
  */
 async function postUntilAnswered(url: string): Promise<[string, string][]> {
   const { name, ...visitor } = newVisitor();
@@ -114,7 +114,7 @@ async function postUntilAnswered(url: string): Promise<[string, string][]> {
       expect(found).not.toBeNull();
       return [[name, found![1]!]];
     } catch (error) {
-      // The network fault of a request.
+      // A `TypeError` is the network fault of a request.
       if (!(error instanceof TypeError)) throw error;
     }
   }

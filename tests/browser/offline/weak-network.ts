@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Transform } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 
-/** What happens to one request. */
+/** The fault of one request. */
 export type Fault =
   | "none"
   /** The connection is reset before the request arrives. */
@@ -15,9 +15,9 @@ export type Fault =
 
 /** A mobile line. */
 export type WeakLine = {
-  /** Shared by all connections, in each direction. */
+  /** Kilobits shared by all connections, in each direction. */
   kbitPerSecond: number;
-  /** Round trip. */
+  /** The milliseconds of a round trip. */
   latencyMs: number;
 };
 
@@ -29,7 +29,7 @@ export type WeakNetworkOptions = WeakLine & {
 };
 
 export type WeakNetwork = {
-  /** `http://127.0.0.1:PORT` */
+  /** The address, `http://127.0.0.1:PORT`. */
   url: string;
   /** The number of requests by fault so far. */
   counts: Record<Fault, number>;
@@ -101,7 +101,7 @@ export async function openWeakNetwork(
   };
 }
 
-/** Bytes that a connection sends before it is another one's turn. */
+/** The number of bytes that a connection sends before it is another one's turn. */
 const PACKET = 1_460;
 
 type Direction = { transfer: (bytes: number) => Promise<void>; delayMs: number };

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { parseHTML } from "linkedom";
 import { isFull } from "../full";
 import { expectPage } from "../crawl/expectations";
-import { inspect, type Inspected } from "../crawl/inspect";
+import { inspect, type InspectedPage } from "../crawl/inspect";
 import { PAGES } from "../crawl/pages";
 import { sample } from "../combinations";
 import { expect, LANGS, open, test, type Lang } from "../fixtures";
@@ -22,13 +22,13 @@ for (const lang of sample(LANGS)) {
     await crawl(PAGES, lang, read, request);
   });
 
-  // In the gate `screens.spec.ts` does, for each kind of page.
+  // In the gate `screens.spec.ts` checks it, for each kind of page.
   if (!isFull) continue;
   test(`pages in ${lang} stay valid after hydration`, async ({ page, request }) => {
     const read = async (path: string) => {
       const response = await open(page, path, lang);
       expect(response.status(), path).toBe(200);
-      return page.evaluate<Inspected>(`(${inspect})(document)`);
+      return page.evaluate<InspectedPage>(`(${inspect})(document)`);
     };
     await crawl(PAGES, lang, read, request);
   });
@@ -37,10 +37,10 @@ for (const lang of sample(LANGS)) {
 async function crawl(
   pages: typeof PAGES,
   lang: Lang,
-  read: (path: string) => Promise<Inspected>,
+  read: (path: string) => Promise<InspectedPage>,
   request: APIRequestContext,
 ) {
-  const seen = new Map<string, Inspected>();
+  const seen = new Map<string, InspectedPage>();
   for (const { path, data } of pages) {
     await test.step(path, async () => {
       const found = await read(path);
@@ -59,12 +59,12 @@ async function crawl(
       : (await request.get(path)).status() === 200;
     if (!isRight) broken.push(link);
   }
-  // A single time: each `expect` takes milliseconds.
+  // There is a single `expect`, because each takes milliseconds.
   expect(broken).toEqual([]);
 }
 
-/** All internal addresses linked by any page, without their language. */
-function linksOf(seen: ReadonlyMap<string, Inspected>, lang: Lang): Set<string> {
+/** Returns all internal addresses linked by any page, without their language. */
+function linksOf(seen: ReadonlyMap<string, InspectedPage>, lang: Lang): Set<string> {
   const links = [...seen].flatMap(([path, page]) =>
     page.links
       .filter(({ href }) => /^[/#]/.test(href))

@@ -34,12 +34,12 @@ test.describe("with a site name of several words, or one long one", () => {
 });
 
 async function expectOneRow(page: Page) {
-  const parts = page.locator("header > div > *:visible");
+  const items = page.locator("header > div > *:visible");
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const middles = await parts.evaluateAll((all) =>
-      all.map((part) => {
-        const { top, height } = part.getBoundingClientRect();
+    const middles = await items.evaluateAll((all) =>
+      all.map((item) => {
+        const { top, height } = item.getBoundingClientRect();
         return top + height / 2;
       }),
     );

@@ -5,7 +5,7 @@ import { expect, hydrated, open, test, texts } from "../fixtures";
 
 const SECTIONS = ["cars", "booking", "services", "reviews", "about", "contact"];
 
-/** Distance of an element from the window's top, in whole pixels. */
+/** Returns the distance of an element from the window's top, in whole pixels. */
 function top(page: Page, selector: string) {
   return page
     .locator(selector)
@@ -119,7 +119,7 @@ test("header and footer link to every page", { tag: "@slow" }, async ({ page }) 
     expect(addresses).toContain(`/#${id}`);
 });
 
-/** The prompt, and a function that skips its 15 seconds. */
+/** Returns the prompt, and a function that skips its 15 seconds. */
 function promptOf(page: Page) {
   const prompt = page.locator("details", { hasText: texts.en.home.prompt.title });
   const wait = () =>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages, sample } from "../combinations";
 import { expect, hydrated, open, test, texts } from "../fixtures";
 
-// Its tests are of motion.
+// The tests of this file are of motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** Holds a page's data until it is released. */

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 
 const PAGES = ["/cars/1"];
 
-/** In `npm run test:slow`. */
+/** Pages that only `npm run test:slow` checks. */
 const FURTHER_PAGES = [
   "/",
   "/faq",
@@ -52,7 +52,10 @@ for (const { width, ...media } of sample(VIEWS)) {
   );
 }
 
-/** Runs in the page: otherwise the size of what is far from the view depends on the moment. */
+/**
+ * Lays out all elements: otherwise the size of those far from the view depends on the moment. It runs in
+ * the page.
+ */
 function layOutAll() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");
@@ -67,7 +70,10 @@ async function loadSheet(page: Page) {
 
 type Styles = { element: string; values: string[] }[];
 
-/** Of each element and what its styles add to it; custom properties apply where others name them. */
+/**
+ * Returns the styles of each element and of what they add to it; custom properties apply where others name
+ * them.
+ */
 function computedStyles(page: Page): Promise<Styles> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {

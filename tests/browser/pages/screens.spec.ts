@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessible";
 import { languages, sample } from "../combinations";
 import { isFull } from "../full";
 import { expectPage } from "../crawl/expectations";
-import { inspect, type Inspected } from "../crawl/inspect";
+import { inspect, type InspectedPage } from "../crawl/inspect";
 import { PAGES } from "../crawl/pages";
 import { expect, open, texts, type Lang } from "../fixtures";
 import { whatIsCovered } from "../covered";
@@ -37,7 +37,7 @@ for (const { screen, lang, looks } of VIEWS) {
       // With motion, axe could measure a colour during a transition.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page, { part: screen.part });
+      await expectAccessible(page, { area: screen.area });
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
@@ -49,11 +49,11 @@ for (const { screen, lang, looks } of VIEWS) {
   });
 }
 
-/** A crawled page stays valid after hydration. */
+/** Expects that a crawled page stays valid after hydration. */
 async function expectValid(page: Page, { path }: Screen, lang: Lang) {
   const crawled = PAGES.find((one) => one.path === path);
   if (!crawled) return;
-  const found = await page.evaluate<Inspected>(`(${inspect})(document)`);
+  const found = await page.evaluate<InspectedPage>(`(${inspect})(document)`);
   expect(expectPage(found, crawled.path, lang)).toEqual(crawled.data);
 }
 
@@ -100,7 +100,7 @@ test("has no animations with prefers-reduced-motion", { tag: "@slow" }, async ({
   await expect(scrolling).toHaveCSS("scroll-behavior", "auto");
 });
 
-/** Running animations, except opacity. */
+/** Returns running animations, except opacity. */
 function whatMoves() {
   const named = document
     .getAnimations()

@@ -8,7 +8,7 @@ import { STAFF_PASSWORD, type Site } from "../site";
 
 export const OWN_PASSWORD = "her very own words";
 
-/** A site of its own, on which tests add accounts. Browsers open it by a host name of this machine. */
+/** Opens a site on which tests add accounts. Browsers open it by a host name of this machine. */
 export function useAccountsSite({ host = "127.0.0.1" } = {}) {
   let site: Site;
   const address = (path: string) => site.url.replace("127.0.0.1", host) + path;
@@ -38,7 +38,7 @@ export function useAccountsSite({ host = "127.0.0.1" } = {}) {
     });
   }
 
-  /** A passkey that no device has. */
+  /** Stores a passkey that no device has. */
   async function addPasskeyRow(username: string, name: string) {
     await inDatabase(site, async (sql) => {
       await sql`
@@ -47,7 +47,7 @@ export function useAccountsSite({ host = "127.0.0.1" } = {}) {
     });
   }
 
-  /** An account that has chosen its password already. */
+  /** Stores an account that has chosen its password already. */
   async function addAccount(username: string, role: string) {
     const signedIn = await fetch(`${site.url}/admin`, {
       method: "POST",

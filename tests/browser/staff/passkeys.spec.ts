@@ -11,13 +11,13 @@ test.describe.configure({ mode: "default" });
 // The sign-in form's page tries to open the socket of the session that its cookies had.
 test.use({ expectedProblems: [either(/status of 422/, REFUSED_SOCKET)] });
 
-/** Not on an open page, which would ask for bookings without its session. */
+/** Deletes the cookies. Call it without an open page, which would ask for bookings without its session. */
 async function forgetCookies(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();
 }
 
-/** A device with a fingerprint reader that always agrees, until `setVerified(false)`. */
+/** Adds a device with a fingerprint reader that always agrees, until `setVerified(false)`. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");

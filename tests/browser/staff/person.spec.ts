@@ -10,7 +10,7 @@ import { STAFF_PASSWORD, type Site } from "../site";
 let site: Site;
 
 test.describe.configure({ mode: "default" });
-// A refused form.
+// The browser's console reports the status of a refused form.
 test.use({ expectedProblems: [/status of 4(?:09|22)/] });
 
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const nameOf = (email: string) => `Erasable ${email.split("@")[0]}`;
 
-/** A booking that is still pending. */
+/** Makes a booking that is still pending. */
 async function place(email: string): Promise<number> {
   const answer = await fetch(`${site.url}/api/booking`, {
     method: "POST",
@@ -33,7 +33,7 @@ async function place(email: string): Promise<number> {
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Blocks with notes that have a name. */
+/** Adds blocks with notes that have a name. */
 async function addBlocks(name: string) {
   await inDatabase(site, async (sql) => {
     await sql`delete from occupancy where kind = 'block'`;

@@ -34,7 +34,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await page.getByLabel(account.factor.code).fill("000000");
         await press(page, account.factor.finish);
         await expect(main).toContainText(operator.code.wrong);
-        // It is accepted for another period, an older one would not be.
+        // The code is accepted for another period; an older one would not be.
         await page.getByLabel(account.factor.code).fill(totp.generate());
         await press(page, account.factor.finish);
         await expect(page.getByRole("main").getByText(account.done.factorOn)).toBeVisible();

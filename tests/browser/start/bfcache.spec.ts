@@ -6,7 +6,7 @@ import { expect, hydrated, newVisitor, test } from "../fixtures";
 import { placeBooking } from "../place-booking";
 import { PUBLIC_PATHS } from "../public-paths";
 
-/** The headless shell has no back-forward cache. */
+/** The path of a Chromium with a back-forward cache, which the headless shell has not. */
 const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
   (path) => path && existsSync(path),
 );
@@ -22,7 +22,10 @@ test.use({
   },
 });
 
-/** Leaves a page by its address, and goes back. Null if the page was restored, else why not. */
+/**
+ * Leaves a page by its address, and goes back. Resolves with null if the page was restored, else with the
+ * reason why not.
+ */
 async function comeBack(page: Page, away = "/faq?lng=en") {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
@@ -37,7 +40,7 @@ async function comeBack(page: Page, away = "/faq?lng=en") {
   });
 }
 
-/** Stands for reasons that are not the page's, such as a lack of memory. */
+/** The text for reasons that are not the page's, such as a lack of memory. */
 const BROWSER_REASON = '"masked"';
 
 for (const path of sample(PUBLIC_PATHS)) {
@@ -73,7 +76,7 @@ test.describe("in a browser with a booking of its own", () => {
     await page.goto("/guides");
     await connected;
     const again = connection(page);
-    // A page without a socket, so that the next one is that of the restored page.
+    // This page has no socket, so that the next one is that of the restored page.
     expect(await comeBack(page, "/robots.txt")).toBeNull();
     await again;
   });

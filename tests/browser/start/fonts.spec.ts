@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { openWeakNetwork } from "../offline/weak-network";
 
-/** Names of the fonts that the page has requested. */
+/** Returns the names of the fonts that the page has requested. */
 const requestedFonts = (page: Page) =>
   page.evaluate(() =>
     performance

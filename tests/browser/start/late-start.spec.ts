@@ -59,7 +59,7 @@ test("opens no socket before the page has loaded", { tag: "@slow" }, async ({ pa
   const events: string[] = [];
   page.on("load", () => events.push("load"));
   page.on("websocket", () => events.push("socket"));
-  // Others have nothing to receive, and open none.
+  // Other visitors have nothing to receive, and open none.
   await page.context().addCookies([staffCookie()]);
   await page.addInitScript((key) => localStorage.setItem(key, "true"), STAFF_HINT_KEY);
   await page.goto(HOME());

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { sample } from "../combinations";
 import { expect, staffCookie, test, texts } from "../fixtures";
 
-// Its tests are of motion.
+// The tests of this file are of motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Whether the browser has animated the change to the page that is shown. */
+/** Returns whether the browser has animated the change to the page that is shown. */
 const hadTransition = (page: Page) =>
   page.evaluate(() => ("hadTransition" in window ? window.hadTransition : "no event"));
 

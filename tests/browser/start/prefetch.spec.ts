@@ -100,7 +100,7 @@ test(
         const anchor = document.createElement("a");
         for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
         anchor.textContent = `link ${index} `;
-        // It shall be pressed, not followed.
+        // The link shall be pressed, not followed.
         anchor.addEventListener("click", (event) => event.preventDefault());
         bar.append(anchor);
       }

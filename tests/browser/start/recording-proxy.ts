@@ -2,24 +2,24 @@ import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** What a browser has requested: tests can't see prefetches of the browser itself. */
-export type Recorded = {
+/** A request of a browser: tests can't see its own prefetches. */
+export type RecordedRequest = {
   method: string;
   path: string;
   isPrefetch: boolean;
   body: string;
-  /** Of the answer, once it has come. */
+  /** The encoding of the response, once it has come. */
   encoding?: string;
   bytes?: number;
 };
 
 /** Passes all requests on to the site, and records them. */
 export async function startRecordingProxy(siteUrl: string) {
-  const recorded: Recorded[] = [];
+  const recorded: RecordedRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const { method = "GET", url: path = "/", headers } = incoming;
     const body = await text(incoming);
-    const record: Recorded = { method, path, isPrefetch: "sec-purpose" in headers, body };
+    const record: RecordedRequest = { method, path, isPrefetch: "sec-purpose" in headers, body };
     recorded.push(record);
     forward(siteUrl + path, { method, headers }, (answer) => {
       const { "content-encoding": encoding, "content-length": bytes } = answer.headers;
@@ -35,10 +35,10 @@ export async function startRecordingProxy(siteUrl: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     recorded,
-    /** The requests of a path, prefetches first. */
+    /** Returns the requests of a path, prefetches first. */
     of: (path: string) =>
       recorded.filter((one) => one.path === path).map(({ isPrefetch }) => isPrefetch),
-    /** The pages of the visits that the browser has reported. */
+    /** Returns the pages of the visits that the browser has reported. */
     visits: () =>
       recorded
         .filter(({ path }) => path === "/api/track-visit")

@@ -9,7 +9,7 @@ const NEWER = "newer";
 // The router and the browser report scripts that are gone.
 test.use({ expectedProblems: [/status of 404|Error loading route module|dynamically imported/] });
 
-/** From now on the server answers as one of a newer version. */
+/** Lets the server respond as a newer version from now on. */
 async function deploy(page: Page) {
   const version = (await page.locator("html").getAttribute("data-version"))!;
   expect(version).toMatch(/^\w+$/);
@@ -79,7 +79,7 @@ for (const lang of languages("ka")) {
       const search = page.getByLabel(operator.filter.search);
       const refresh = page.getByRole("link", { name: operator.refresh });
       const notice = page.getByText(operator.newVersion);
-      // Without bookings of other tests.
+      // This period has no bookings of other tests.
       await openDesk(page, "/admin?tab=bookings&from=2040-01-01", lang);
       await page.evaluate(() => (document.body.dataset.old = ""));
       await search.fill("Nino");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { sample } from "../combinations";
 import { expect, staffCookie, test, texts } from "../fixtures";
 
-/** In brotli. It is part of every page. */
+/** Bytes of the loader in brotli. Every page contains it. */
 const LOADER_BUDGET = 2_900;
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;

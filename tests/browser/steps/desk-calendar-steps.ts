@@ -8,7 +8,7 @@ export const CALENDAR_DAY = "2032-03-08";
 
 const TRIP = { pickupDate: CALENDAR_DAY, returnDate: "2032-03-11" };
 
-/** A confirmed booking and a request, and the address of the fortnight that shows them. */
+/** Makes a confirmed booking and a request. Returns the address of the fortnight that shows them. */
 export async function newCalendar() {
   const asked = newVisitor();
   const { visitor: confirmed } = await newConfirmed(TRIP);
@@ -16,7 +16,7 @@ export async function newCalendar() {
   return { confirmed, asked, address: `/admin/calendar?from=${CALENDAR_DAY}&days=14` };
 }
 
-/** A booking that is confirmed, without a vehicle if none is free. */
+/** Makes a booking and confirms it, without a vehicle if none is free. */
 export async function newConfirmed(trip: Record<string, unknown>) {
   const visitor = newVisitor();
   const { number, token } = await placeBooking(visitor, trip);
@@ -34,21 +34,23 @@ function cookieHeader() {
   return `${name}=${value}`;
 }
 
-/** The same, for the list of screens. */
+/** Returns the address of a calendar with a confirmed booking and a request, for the list of screens. */
 export async function calendarScreen() {
   return (await newCalendar()).address;
 }
 
 let weeks = 0;
 
-/** The first day of a week that no other test uses. */
+/** Returns the first day of a week that no other test uses. */
 export function newWeek() {
   weeks += 1;
   const offset = Number(process.env.TEST_WORKER_INDEX ?? 0) * 280 + weeks * 7;
   return addDays("2033-01-03", offset);
 }
 
-/** The address of the form for a new booking of a vehicle, as a stretch of the calendar links to it. */
+/**
+ * Returns the address of the form for a new booking of a vehicle, as a stretch of the calendar links to it.
+ */
 export async function newBookingAddress(day = newWeek()) {
   const response = await fetch(`${process.env.SITE_URL}/admin/calendar?from=${day}&days=7`, {
     headers: { Cookie: cookieHeader() },
@@ -63,19 +65,19 @@ export async function blockAddress() {
   return (await newBookingAddress()).replace("bookings/new", "calendar/block");
 }
 
-/** The form of a block with its errors. */
+/** Shows the form of a block with its errors. */
 export async function sendNoNote(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].calendar.blocks.submit }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** The form of a new booking with its errors. */
+/** Shows the form of a new booking with its errors. */
 export async function sendNoCustomer(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].newBooking.submit }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** A confirmed booking with another return in its address. */
+/** Returns the address of a confirmed booking, with another return in it. */
 export async function returnScreen() {
   const day = newWeek();
   const trip = { pickupDate: day, returnDate: addDays(day, 2) };
@@ -83,7 +85,9 @@ export async function returnScreen() {
   return `/admin/bookings/${number}?returnDate=${addDays(day, 3)}&returnTime=12:00`;
 }
 
-/** A request for a car that is not of the fleet, with a model and its prices in its address. */
+/**
+ * Returns the address of a request for a car that is not of the fleet, with a model and its prices in it.
+ */
 export async function modelScreen() {
   const day = newWeek();
   const trip = { vehicle: "Other", vehicleType: "suv", pickupDate: day };
@@ -91,13 +95,13 @@ export async function modelScreen() {
   return `/admin/bookings/${number}?model=1`;
 }
 
-/** The refused form of a car that is not of the fleet. */
+/** Shows the refused form of a car that is not of the fleet. */
 export async function saveNoModel(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].operator.model.save, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** A booking of which the customer was shown the plate, with another vehicle in its address. */
+/** Returns the address of a booking whose plate the customer was shown, with another vehicle in it. */
 export async function previewScreen(model = "Toyota Highlander") {
   const { date } = businessTime(new Date());
   const trip = { vehicle: model, vehicleType: "suv", pickupDate: date };
@@ -118,7 +122,10 @@ export async function openCarForms(page: Page, lang: Lang) {
   await page.locator("summary", { hasText: move }).click();
 }
 
-/** The page of calendar links with addresses, and a calendar of another site that can't be fetched. */
+/**
+ * Returns the address of the page of calendar links with addresses, and a calendar of another site that
+ * can't be fetched.
+ */
 export async function feedsScreen() {
   const address = "/admin/calendar/feeds";
   const send = (fields: Record<string, string>) =>
@@ -134,7 +141,7 @@ export async function feedsScreen() {
   return address;
 }
 
-/** The form of a calendar of another site with its errors. */
+/** Shows the form of a calendar of another site with its errors. */
 export async function sendNoCalendar(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].feeds.in.submit, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -6,7 +6,7 @@ import { placeBooking } from "../place-booking";
 import { newWeek } from "./desk-calendar-steps";
 import { confirmIfAsked } from "./person-steps";
 
-/** A late return, a pick-up that nobody marked, hand-overs of two days, and a request. */
+/** Makes a late return, a pick-up that nobody marked, hand-overs of two days, and a request. */
 export async function newToday() {
   await handOver(await newConfirmed(-3));
   await newConfirmed(-6);
@@ -27,7 +27,7 @@ async function newConfirmed(days: number) {
   return number;
 }
 
-/** Refused if no vehicle was free. */
+/** Hands the car over, which is refused if no vehicle was free. */
 async function handOver(number: number | string) {
   const { pickupDate: date } = tripFrom(-3);
   const address = `${process.env.SITE_URL}/admin/bookings/${number}`;
@@ -66,14 +66,14 @@ export async function openConfirmDialog(page: Page, lang: Lang) {
   await page.locator("summary", { hasText: confirm }).first().click();
 }
 
-/** The sheet of the other sections; on wide screens the foot of the rail. */
+/** Opens the sheet of the other sections; on wide screens it is the foot of the rail. */
 export async function openMore(page: Page, lang: Lang) {
   const more = page.getByRole("link", { name: texts[lang].desk.more });
   if (await more.isVisible()) await more.click();
   await expect(page.getByRole("button", { name: texts[lang].operator.signOut })).toBeVisible();
 }
 
-/** A single booking; others would only take time. */
+/** Returns the address of a list with a single booking: others would only take time. */
 export async function newDeskList() {
   const { number } = await placeBooking(newVisitor());
   return `/admin?tab=bookings&q=${number}`;
@@ -84,7 +84,7 @@ export async function newDeskBooking() {
   return `/admin/bookings/${number}`;
 }
 
-/** A request for days of its own, which can be confirmed. */
+/** Makes a request for days of its own, which can be confirmed. */
 export async function newFreeRequest() {
   const day = newWeek();
   const trip = {
@@ -128,14 +128,14 @@ export async function saveNote(page: Page, lang: Lang) {
   await page.locator("details[name^=correct] > summary").first().click();
 }
 
-/** Of the site of the browser tests: the longest. */
+/** How long the site of the browser tests lets a change be undone: the longest time. */
 export const UNDO_SECONDS = 600;
 
-/** The message after a change, with the button that undoes it. */
+/** Shows the message after a change, with the button that undoes it. */
 export async function confirmBooking(page: Page, lang: Lang) {
   const { operator } = texts[lang];
   const { width, height } = page.viewportSize()!;
-  // As in `saveNote`.
+  // With its message in view there is no toast that would cover the page.
   await page.setViewportSize({ width, height: 3_000 });
   await page.locator("summary", { hasText: operator.confirm }).first().click();
   await page.getByRole("button", { name: operator.confirmYes }).click();
@@ -159,14 +159,14 @@ export async function sendShortPhone(page: Page, lang: Lang) {
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** A new model's form with its errors. */
+/** Shows a new model's form with its errors. */
 export async function sendNoModel(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].fleetDesk.form.add, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await hydrated(page);
 }
 
-/** The refused form of new vehicles. */
+/** Shows the refused form of new vehicles. */
 export async function sendUsedPlate(page: Page, lang: Lang) {
   const { vehicles } = texts[lang].fleetDesk;
   await page.locator("summary", { hasText: vehicles.add }).click();
@@ -176,13 +176,13 @@ export async function sendUsedPlate(page: Page, lang: Lang) {
   await hydrated(page);
 }
 
-/** Of a model that no other test books. */
+/** Makes a booking of a model that no other test books. */
 export async function newBookedModel() {
   await placeBooking(newVisitor(), { vehicle: "Kia Sportage", vehicleType: "suv" });
   return "/admin/fleet?q=kia+sportage";
 }
 
-/** The question before a model with future bookings is archived. */
+/** Shows the question before a model with future bookings is archived. */
 export async function openArchive(page: Page, lang: Lang) {
   await page.getByRole("main").getByRole("listitem").getByRole("link").click();
   await page.getByRole("link", { name: texts[lang].fleetDesk.archive.link, exact: true }).click();
@@ -198,7 +198,7 @@ export async function sendWrongVin(page: Page, lang: Lang) {
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** A car with two photos, one of them open, and an upload that was refused. */
+/** Shows a car with two photos, one of them open, and an upload that was refused. */
 export async function sendNoAltText(page: Page, lang: Lang) {
   const { photos } = texts[lang];
   const shown = page.locator("#photos img[src^='/photos/']");
@@ -229,7 +229,7 @@ export async function sendNoSeason(page: Page, lang: Lang) {
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** A file with a faulty line. */
+/** Shows a file with a faulty line. */
 export async function checkWrongFile(page: Page, lang: Lang) {
   const { transfer } = texts[lang];
   await confirmIfAsked(page, lang);

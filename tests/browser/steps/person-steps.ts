@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { newVisitor, signIn, texts, type Lang } from "../fixtures";
 import { placeBooking } from "../place-booking";
 
-/** The question before a person is erased. */
+/** Shows the question before a person is erased. */
 export async function askToErase(page: Page, lang: Lang) {
   const { person } = texts[lang];
   const visitor = newVisitor();
@@ -15,8 +15,8 @@ export async function askToErase(page: Page, lang: Lang) {
 }
 
 /**
- * The session of all tests counts as confirmed for a quarter of an hour only. Confirming it again would
- * give it a new token, which the other tests don't have.
+ * Confirms the session if the page asks. That of all tests counts as confirmed for a quarter of an hour
+ * only. Confirming it again would give it a new token, which the other tests don't have.
  */
 export async function confirmIfAsked(page: Page, lang: Lang) {
   const asked = new URL(page.url());

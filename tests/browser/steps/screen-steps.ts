@@ -23,7 +23,7 @@ export async function newVoucher() {
   return `/bookings/${token}/voucher`;
 }
 
-/** A message of the visitor, and the open cancel dialog. */
+/** Sends a message of the visitor, and opens the cancel dialog. */
 export async function sendMessage(page: Page, lang: Lang) {
   const { ownBooking } = texts[lang];
   await page.getByLabel(ownBooking.change.label).fill("TK 386, 03:45\nISOFIX?");

@@ -7,7 +7,7 @@ const fixture = useSite();
 const valid = JSON.stringify(bookingBody());
 const KIB = 1024;
 
-/** A valid booking with a body of exactly this many bytes. */
+/** Returns a valid booking with a body of exactly this many bytes. */
 function bodyOfSize(bytes: number) {
   return valid + " ".repeat(bytes - Buffer.byteLength(valid));
 }

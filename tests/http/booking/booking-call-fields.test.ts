@@ -12,7 +12,7 @@ import {
 
 const fixture = useSite();
 
-/** Section 5 of the specification. */
+/** The messages of the specification's section 5. */
 const MESSAGES = {
   name: "Name is required",
   email: "Valid email is required",
@@ -30,7 +30,7 @@ type Field = keyof typeof MESSAGES;
 const required = Object.keys(MESSAGES) as Field[];
 const empty = Object.fromEntries(required.map((field) => [field, ""]));
 
-/** The errors by field for a body with some changed fields. */
+/** Resolves with the errors by field for a body with some changed fields. */
 async function refusalOf(changes: Record<string, unknown>, headers?: Record<string, string>) {
   return errorsOf(await postBooking(fixture.site, bookingBody(changes), headers));
 }

@@ -80,7 +80,7 @@ test("rejects an outdated displayed price with the current one", async () => {
   });
   const agreed = await postBooking(fixture.site, { ...body, quote: "225+45" });
   expect(agreed.status).toBe(201);
-  // A lost response is repeated, regardless of the current price.
+  // A request whose response was lost is repeated, regardless of the current price.
   const repeated = await postBooking(fixture.site, { ...body, quote: "200+45" });
   expect([repeated.status, bookingOf(repeated).id]).toEqual([200, bookingOf(agreed).id]);
 });

@@ -61,7 +61,7 @@ describe("a booking by form", () => {
     expect(await stored("A")).toEqual([]);
   });
 
-  test("sent three times is stored once, and only the first answer has its link", async () => {
+  test("sent three times is stored once, and only the first response has its link", async () => {
     const fields = bookingFields({ name: "Double Tap" });
     const answers = await Promise.all([send(fields), send(fields), send(fields)]);
     const [redirect, ...others] = answers.toSorted((a, b) => b.status - a.status);

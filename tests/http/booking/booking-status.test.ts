@@ -78,7 +78,7 @@ describe("without a free vehicle", () => {
     return fill();
   }
 
-  test("a booking is not confirmed, and the answer has the bookings in the way", async () => {
+  test("a booking is not confirmed, and the response has the bookings in the way", async () => {
     const id = await fill();
     const answer = await patch(id, { status: "confirmed", overbook: false });
     expect(answer.status).toBe(409);

@@ -13,7 +13,7 @@ import {
 const fixture = useSite();
 const COUNT = 7;
 let Cookie: string;
-/** Newest first. */
+/** The ids of the bookings, newest first. */
 let ids: number[];
 
 beforeAll(async () => {

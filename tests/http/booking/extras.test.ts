@@ -11,7 +11,7 @@ const { openPrices, send, controlsOf } = pricesPage(fixture, () => Cookie);
 const TENT = ["Roof tent", "სახურავის კარავი", "7.50", "day", "2"];
 const WIFI = ["Wi-Fi router", "ინტერნეტის როუტერი", "10", "once", "1"];
 
-/** The form of the extras, with these rows. */
+/** Returns the form of the extras, with these rows. */
 async function extrasForm(...rows: string[][]): Promise<URLSearchParams> {
   const version = (await controlsOf("save-extras")).get("version") ?? "";
   const body = new URLSearchParams({ intent: "save-extras", version });
@@ -39,8 +39,8 @@ function book(name: string, extras: unknown) {
   });
 }
 
-describe("a booking call", () => {
-  test("with extras answers their lines in the total", async () => {
+describe("a booking by the API", () => {
+  test("with extras returns their lines in the total", async () => {
     const answer = await book("With Extras", [{ name: "Roof tent", quantity: 2 }]);
     const lines = [
       { kind: "rental", days: 4, dailyRate: 40, amount: 160 },

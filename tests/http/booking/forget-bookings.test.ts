@@ -9,7 +9,7 @@ const fixture = useSite();
 const SUBMIT = "Remove my bookings from this browser";
 const DONE = "Your bookings have been removed from this browser.";
 
-/** The cookies that a browser has after a response. */
+/** Returns the cookies that a browser has after a response. */
 function cookiesAfter({ headers }: Answer): string {
   const lines = headers.getSetCookie().filter((line) => !/Max-Age=0/.test(line));
   return lines.map((line) => line.split(";")[0]!).join("; ");

@@ -15,7 +15,7 @@ async function book(email: string) {
   return bookingOf(await postBooking(fixture.site, bookingBody({ email }))).id;
 }
 
-/** The page without typed values and generated ids. */
+/** Returns the page without typed values and generated ids. */
 function pageOf({ text }: Answer) {
   return text
     .replaceAll(/<script.*?<\/script>/gs, "")

@@ -157,7 +157,7 @@ describe("cancelling", () => {
 describe("after the hand-over", () => {
   const HOURS = { out: [-2, 2], late: [-5, -1], none: [-5, -1], ahead: [1, 5] } as const;
 
-  /** A confirmed booking that begins and ends some days from now; `none` has no car. */
+  /** Makes a confirmed booking that begins and ends some days from now; `none` has no car. */
   async function confirmed(kind: keyof typeof HOURS) {
     const own = await book(`Over ${kind}`);
     const [from, until] = HOURS[kind];

@@ -40,7 +40,7 @@ test(
         const list = await sendRequest(site, "/api/bookings", { headers: { Cookie } });
         expect(list.status).toBe(200);
         expect((await postBooking(site, bookingBody({ name: "Late guest" }))).status).toBe(201);
-        // Not the promises themselves, which the transaction would wait for.
+        // The promises are in an object: the transaction would wait for returned ones.
         return { sent };
       }),
     );

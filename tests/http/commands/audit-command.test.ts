@@ -7,11 +7,11 @@ import { bookingBody, postBooking, useSite } from "../site-fixture";
 
 const fixture = useSite();
 
-/** `npm run audit`, while the site is running. */
+/** Runs `npm run audit`, while the site is running. */
 const audit = (...args: string[]) =>
   runProgram("audit.mjs", { args, env: settingsOf(fixture.site) });
 
-/** The site itself seals nothing meanwhile. */
+/** A lease without a holder prevents the site from sealing anything meanwhile. */
 beforeAll(async () => {
   await inDatabase(
     fixture.site,

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-/** A program on the data folder of the site, or another. */
+/** Runs a program on the data folder of the site, or on another. */
 function run(file: string, args: string[], env: Record<string, string> = settingsOf(site)) {
   return runProgram(file, { args, env });
 }
@@ -131,7 +131,7 @@ test(
     );
     const names = await remote.administer((sql) => sql`select name from bookings`);
     expect([...names]).toEqual([{ name: NAME }]);
-    // No restore: the numbers go on, and nothing is held.
+    // A move is no restore: the numbers go on, and nothing is held.
     const [left] = await remote.administer(
       (sql) => sql`
         select last_value as last, (select count(*) from outbox where held_at is not null) as held

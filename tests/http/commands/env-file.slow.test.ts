@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A command in a folder, with the environment without its settings. */
+/** Runs a command in a folder, with the environment without its settings. */
 function run(env: Record<string, string | undefined> = {}, uid?: number) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -6,7 +6,7 @@ import { useSite } from "../site-fixture";
 
 const fixture = useSite();
 
-/** `npm run exchange-rates` while the site is running. */
+/** Runs `npm run exchange-rates` while the site is running. */
 function exchangeRates(...args: string[]) {
   return runProgram("exchange-rates.mjs", { args, env: settingsOf(fixture.site) });
 }
@@ -44,7 +44,7 @@ test(
   },
 );
 
-// `app/catalog/pricing/exchange-rates.test.ts` tests the others.
+// The other formats are tested in `app/catalog/pricing/exchange-rates.test.ts`.
 test("rejects one rate alone with exit code 2 and the usage", { tags: "slow" }, async () => {
   const { code, stdout, stderr } = await exchangeRates("GEL=2.72");
   expect([code, stdout]).toEqual([2, ""]);

@@ -61,7 +61,7 @@ test("makes one backup a night, and deletes only outdated nightly ones", async (
     expect(await state()).toMatchObject({ last: expect.any(Date), hasFailed: false });
     const left = await listBackups(collection);
     expect(left).toContain(byHand.folder);
-    // 7 days, of which the last one was just made, 4 weeks and 2 months share some.
+    // Of 7 days, whose last one was just made, 4 weeks and 2 months, some share a backup.
     expect(left.length).toBeLessThan(days.length);
     expect((await readManifest(left.at(-1)!)).isNightly).toBe(true);
 

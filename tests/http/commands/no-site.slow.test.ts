@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDatabase, administer, dropDatabase, serverUrl } from "#db/testing/test-server";
 import { runProgram } from "./program";
 
-/** Every command of an administrator that works on a site. */
+/** Every command that works on a site. */
 const COMMANDS: [file: string, ...args: string[]][] = [
   ["staff.mjs", "list"],
   ["staff.mjs", "password", "admin"],
@@ -19,7 +19,7 @@ const COMMANDS: [file: string, ...args: string[]][] = [
   ["move-database.mjs", "postgres://nobody@127.0.0.1:1/nothing"],
 ];
 
-/** Holds nothing before and after each test. */
+/** The data folder, which is empty before and after each test. */
 let folder: string;
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ async function refusalOf([file, ...args]: (typeof COMMANDS)[number], env: Record
   const words = args.map((word) => (word === "backups" ? join(folder, word) : word));
   const { code, stdout, stderr } = await runProgram(file, { args: words, env });
   expect([file, code, stdout]).toEqual([file, 1, ""]);
-  // One sentence.
+  // The message is one sentence.
   expect(stderr.trim().split("\n")).toHaveLength(1);
   return stderr;
 }
@@ -68,7 +68,7 @@ test.each(COMMANDS)(
   },
 );
 
-/** A move from a server needs another target. */
+/** Commands for a site on a server, where a move needs another target. */
 const onServer = COMMANDS.map((command): (typeof COMMANDS)[number] =>
   command[0] === "move-database.mjs" ? ["move-database.mjs", "embedded"] : command,
 );

@@ -12,7 +12,7 @@ import {
 
 const fixture = useSite();
 
-/** `npm run person -- …` with its standard input, while the site is running. */
+/** Runs `npm run person -- …` with its standard input, while the site is running. */
 function person(args: string[], typed = "") {
   return runProgram("person.mjs", { args, typed, env: settingsOf(fixture.site) });
 }
@@ -70,7 +70,7 @@ test(
   },
 );
 
-/** Blocks of the first vehicle with notes. */
+/** Adds blocks of the first vehicle with notes. */
 function addBlocks(...notes: string[]) {
   return inDatabase(fixture.site, async (sql) => {
     await sql`delete from occupancy where kind = 'block'`;

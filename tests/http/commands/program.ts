@@ -24,7 +24,7 @@ export function runProgram(
 
 type ProgramOptions = { args?: string[]; typed?: string; env?: Record<string, string> };
 
-/** The settings with which a program finds the database of a site. */
+/** Returns the settings with which a program finds the database of a site. */
 export function settingsOf({ dataDir, databaseUrl = "", migrationUrl = "" }: Site) {
   return {
     DATA_DIR: dataDir,

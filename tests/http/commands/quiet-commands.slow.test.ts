@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { cleanEnv } from "../../browser/site";
 
-// Each starts the router and Vite.
+// Each test starts the router and Vite.
 vi.setConfig({ testTimeout: 90_000 });
 
 async function printRoutes(program: string) {

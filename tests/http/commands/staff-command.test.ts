@@ -8,7 +8,7 @@ import { signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
 
-/** `npm run staff -- …` with its standard input, while the site is running. */
+/** Runs `npm run staff -- …` with its standard input, while the site is running. */
 function staff(args: string[], typed = "") {
   return runProgram("staff.mjs", { args, typed, env: settingsOf(fixture.site) });
 }

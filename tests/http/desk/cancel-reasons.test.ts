@@ -7,11 +7,11 @@ import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
-/** The site of these tests has no mail. */
+/** The sentence on pages of a site without mail, such as that of these tests. */
 const NO_MAIL =
   "The customer gets no email: this site can’t send any. Call them, or write to them yourself.";
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 
 async function place() {
-  guests += 1;
-  const answer = await postBooking(fixture.site, bookingBody({ name: `Guest ${guests}` }));
+  customers += 1;
+  const answer = await postBooking(fixture.site, bookingBody({ name: `Guest ${customers}` }));
   return { id: bookingOf(answer).id, page: answer.headers.get("Location") ?? "" };
 }
 
@@ -47,7 +47,7 @@ async function storedOf(id: number) {
   return row;
 }
 
-async function textOf(path: string) {
+async function pageText(path: string) {
   return openPage(await sendRequest(fixture.site, path, { headers: { Cookie } })).textOf("main")!;
 }
 
@@ -109,7 +109,7 @@ describe("a form of the desk", () => {
     const desk = openPage(next).textOf("main")!;
     expect(desk).toContain(sentence);
     expect(desk).toContain("Cancelled · admin · refused");
-    expect(await textOf("/admin?tab=bookings&lng=en")).toContain("Cancelled refused");
+    expect(await pageText("/admin?tab=bookings&lng=en")).toContain("Cancelled refused");
     const own = await sendRequest(fixture.site, `${page}?lng=en`);
     expect(openPage(own).textOf("main")).toContain(sentence);
     expect(openPage(own).textOf("main")).toContain("We’re sorry, but we can’t take this booking.");

@@ -178,7 +178,7 @@ test("a preview saves nothing; for numbers it lists the sentences that change", 
   expect(openPage(numbers).textOf("main")).toContain("You must be at least 19 years old");
 });
 
-test("answers unknown sections, reviews and intents", async () => {
+test("refuses unknown sections, reviews and intents", async () => {
   const status = async (path: string) =>
     (await sendRequest(nodes.first, path, { headers: { Cookie: nodes.Cookie } })).status;
   expect(await status("/admin/content/prices")).toBe(404);

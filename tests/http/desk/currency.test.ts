@@ -8,7 +8,7 @@ import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fi
 const fixture = useSite();
 let Cookie: string;
 const { controlsOf, openPrices, send } = pricesPage(fixture, () => Cookie);
-const textOf = async (path: string) => (await sendRequest(fixture.site, path)).text;
+const pageText = async (path: string) => (await sendRequest(fixture.site, path)).text;
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
@@ -27,12 +27,12 @@ test("cars, structured data and llms.txt are in the main currency", async () => 
     await sendRequest(fixture.site, "/api/cars"),
   );
   expect(car).toMatchObject({ currency: "GEL", pricePerDay: "100" });
-  const page = await textOf(`/cars/${car?.id}`);
+  const page = await pageText(`/cars/${car?.id}`);
   expect(page).toContain('"priceCurrency":"GEL"');
   expect(page).not.toContain('"priceCurrency":"USD"');
-  expect(await textOf("/llms.txt")).toContain("Sedans cost 125 GEL (1 day)");
+  expect(await pageText("/llms.txt")).toContain("Sedans cost 125 GEL (1 day)");
   for (const path of ["/faq", "/tbilisi", "/guides/car-rental-prices-georgia-breakdown"]) {
-    const text = await textOf(path);
+    const text = await pageText(path);
     expect(text, path).toContain("GEL");
     expect(text, path).not.toMatch(/\$\d/);
   }

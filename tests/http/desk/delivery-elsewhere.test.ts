@@ -8,7 +8,7 @@ import { bookingFields, readBookings, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
 
-/** By language: "by agreement" and "free", as the price lines of a booking have them. */
+/** "By agreement" and "free" by language, in the words of a booking's price lines. */
 const WORDS = { en: ["by agreement", "free"], ka: ["შეთანხმებით", "უფასო"] } as const;
 const ELSEWHERE = { pickup: "Other", return: "Other", notes: "The hotel in Stepantsminda" };
 

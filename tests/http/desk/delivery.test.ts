@@ -15,7 +15,7 @@ const fixture = useServices();
 const WITHIN = { ...SOON, interval: 50 };
 const OPERATOR = "operator@mgzavri.example";
 let site: SiteProcess;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   site = await startSite({ env: { ...fixture.services.env, LOG_LEVEL: "trace" } });
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 async function book(changes: Record<string, unknown> = {}) {
-  guests += 1;
-  const email = `guest${guests}@example.com`;
+  customers += 1;
+  const email = `guest${customers}@example.com`;
   return bookingOf(await postBooking(site, bookingBody({ email, ...changes })));
 }
 
@@ -63,7 +63,7 @@ test("delivers a booking to all channels, and a button press decides it", async 
   expect(site.output()).not.toMatch(/Ana Secret|Iveria|guest\d|decide\/[\w-]{22}|stand-in/);
 });
 
-describe("the link in the operator's e-mail", () => {
+describe("the link in the company's e-mail", () => {
   async function newLink() {
     const { id } = await book();
     const { mail } = fixture.services;
@@ -129,7 +129,7 @@ describe("the link in the operator's e-mail", () => {
 
 test("the desk lists failed messages with the reason, and resends them", async () => {
   const { mail } = fixture.services;
-  const email = `gone${guests}@example.com`;
+  const email = `gone${customers}@example.com`;
   mail.refuse(email, { code: 550, text: "5.1.1 No such user" });
   const { id } = await book({ email });
   const Cookie = await signIn(site);
@@ -170,7 +170,7 @@ test(
     receiver.plan({ hangs: true });
     const ids: number[] = [];
     for (let count = 0; count < 5; count += 1) ids.push((await book()).id);
-    // Else one of the next node's calls would hang.
+    // Otherwise a request of the next node would hang.
     const hang = () => sending().map((count, service) => count > before[service]!);
     await vi.waitFor(() => expect(hang()).toEqual([true, true, true]), WITHIN);
     const gone = new Promise((resolve) => site.process.on("exit", resolve));

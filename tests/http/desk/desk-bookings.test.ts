@@ -40,7 +40,7 @@ function send(path: string, fields: Record<string, string>, cookie = Cookie) {
   return sendForm(fixture.site, path, fields, { Cookie: cookie });
 }
 
-/** The names in the list of an address. */
+/** Returns the names in the list of an address. */
 async function listed(query: string) {
   const answer = await open(`/admin?tab=bookings&${query}`);
   expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe("the list", () => {
   );
 });
 
-/** The form of a decision, as the page has it now. */
+/** Returns the form of a decision with its present fields. */
 async function decisionOn(id: number, status: string) {
   return { intent: "status", id: `${id}`, status, ...(await seenNow(fixture.site, id)) };
 }

@@ -43,7 +43,8 @@ describe("sign-in", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     const [line] = answer.headers.getSetCookie();
     expect(line).toMatch(/^session=[\w-]{43};/);
-    for (const part of ["HttpOnly", "SameSite=Lax", "Path=/"]) expect(line).toContain(part);
+    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"])
+      expect(line).toContain(attribute);
     expect(openPage(await openDesk(line!.split(";")[0])).textOf("sections")).toContain(
       "Bookings (",
     );

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const open = (path: string) => sendRequest(fixture.site, path, { headers: { Cookie } });
 
-/** A booking of the first vehicle that staff take, fixed to it; its page. */
+/** Makes a booking of the first vehicle by staff, fixed to it. Resolves with its page. */
 async function take(trip: Record<string, string>): Promise<Answer> {
   const path = "/admin/bookings/new?vehicle=1";
   const form = openPage(await open(path)).values("new-booking");

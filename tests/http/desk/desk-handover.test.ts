@@ -7,7 +7,7 @@ import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fi
 
 const fixture = useSite();
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
@@ -21,8 +21,8 @@ beforeEach(() =>
 );
 
 async function place() {
-  guests += 1;
-  return bookingOf(await postBooking(fixture.site, bookingBody({ name: `Guest ${guests}` }))).id;
+  customers += 1;
+  return bookingOf(await postBooking(fixture.site, bookingBody({ name: `Guest ${customers}` }))).id;
 }
 
 async function send(id: number, fields: Record<string, string>, path = `/admin/bookings/${id}`) {
@@ -35,7 +35,7 @@ const confirm = (id: number, fields: Record<string, string> = {}, path?: string)
 const mark = (id: number, name: string, fields: Record<string, string> = {}) =>
   send(id, { intent: "handover", mark: name, ...fields });
 
-async function textOf(id: number) {
+async function bookingText(id: number) {
   const headers = { Cookie };
   const answer = await sendRequest(fixture.site, `/admin/bookings/${id}?lng=en`, { headers });
   return openPage(answer).textOf("main")!;
@@ -48,7 +48,7 @@ describe("confirming at the desk", () => {
     async () => {
       const [first, second] = [await place(), await place()];
       expect((await confirm(first)).status).toBe(303);
-      expect(await textOf(first)).toContain("AA-");
+      expect(await bookingText(first)).toContain("AA-");
       for (const path of [`/admin/bookings/${second}?lng=en`, "/admin?tab=bookings&lng=en"]) {
         const refused = await confirm(second, {}, path);
         expect(refused.status).toBe(409);
@@ -61,7 +61,8 @@ describe("confirming at the desk", () => {
       }
       const page = openPage(await confirm(second, {}, `/admin/bookings/${second}?lng=en`));
       const text = page.textOf("main")!;
-      // Once: no note about the same beside it, and no form that would only be refused again.
+      // The reason stands there once: without a note about it, and without a form that would only be refused
+      // again.
       expect(text).not.toContain("have probably taken every car");
       expect(text).not.toContain("Other confirmed bookings of this car");
       expect(text).not.toContain("Confirm this booking?");
@@ -69,9 +70,9 @@ describe("confirming at the desk", () => {
       const other = await sendRequest(fixture.site, model!, { headers: { Cookie } });
       expect(/<details[^>]*id="model"[^>]*>/.exec(other.text)?.[0]).toContain("open");
       expect((await confirm(second, { overbook: "true" })).status).toBe(303);
-      expect(await textOf(second)).toContain("No car is free for this booking.");
+      expect(await bookingText(second)).toContain("No car is free for this booking.");
       await send(first, { intent: "status", status: "cancelled" });
-      expect(await textOf(second)).toContain("AA-");
+      expect(await bookingText(second)).toContain("AA-");
     },
   );
 });
@@ -81,17 +82,17 @@ describe("handover and return", () => {
     const id = await place();
     await confirm(id);
     expect((await mark(id, "out")).status).toBe(303);
-    expect(await textOf(id)).toContain("Handed over");
+    expect(await bookingText(id)).toContain("Handed over");
     const cancelled = await send(id, { intent: "status", status: "cancelled" });
     expect(cancelled.status).toBe(409);
     expect(openPage(cancelled).byRole("alert")[0]).toMatch(/customer/);
     expect((await mark(id, "returned")).status).toBe(303);
-    const text = await textOf(id);
+    const text = await bookingText(id);
     expect(text).toContain("Returned");
     expect(text).toContain("Completed · admin");
     await mark(id, "returnUndone");
     await mark(id, "outUndone");
-    expect(await textOf(id)).toContain("Hand-over undone · admin");
+    expect(await bookingText(id)).toContain("Hand-over undone · admin");
   });
 
   test("are marked at another time, but not in the future", { tags: "slow" }, async () => {
@@ -101,15 +102,15 @@ describe("handover and return", () => {
     expect(future.status).toBe(409);
     expect(openPage(future).byRole("alert")[0]).toBeTruthy();
     expect((await mark(id, "out", { date: "2026-11-01", time: "09:05" })).status).toBe(303);
-    expect(await textOf(id)).toMatch(/Handed over : .*09:05/);
+    expect(await bookingText(id)).toMatch(/Handed over : .*09:05/);
     expect((await mark(id, "out", { date: "2026-11-01" })).status).toBe(400);
     expect((await mark(id, "lost")).status).toBe(400);
   });
 });
 
 test("a car that nobody has named is not handed over", { tags: "slow" }, async () => {
-  guests += 1;
-  const unnamed = { name: `Guest ${guests}`, vehicle: "Other" };
+  customers += 1;
+  const unnamed = { name: `Guest ${customers}`, vehicle: "Other" };
   const { id } = bookingOf(await postBooking(fixture.site, bookingBody(unnamed)));
   await sendJson(
     fixture.site,
@@ -117,7 +118,7 @@ test("a car that nobody has named is not handed over", { tags: "slow" }, async (
     { status: "confirmed" },
     { method: "PATCH", headers: { Cookie } },
   );
-  const text = await textOf(id);
+  const text = await bookingText(id);
   expect(text).toContain("Confirmed");
   expect(text).not.toContain("Mark as handed over");
   expect(text).toContain("or assign a car: until then nothing can be handed over");
@@ -158,8 +159,8 @@ test.each([
 ])(
   "the first car of a booking is named, not called a different one (%s)",
   async (language, text) => {
-    guests += 1;
-    const unnamed = { name: `Guest ${guests}`, vehicle: "Other" };
+    customers += 1;
+    const unnamed = { name: `Guest ${customers}`, vehicle: "Other" };
     const { id } = bookingOf(await postBooking(fixture.site, bookingBody(unnamed)));
     await confirm(id, { knowsNone: "on" });
     const [vehicle] = await inDatabase(

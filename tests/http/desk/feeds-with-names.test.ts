@@ -24,7 +24,7 @@ const make = (role: Role, withNames = true) =>
     ...(withNames && { withNames: "on" }),
   });
 
-/** The text of the page, and the addresses that it shows, without their origin. */
+/** Returns the text of the page, and the addresses that it shows, without their origin. */
 async function open(role: Role, query = "") {
   const answer = await as(role, PAGE + query);
   const text = await answer.text();
@@ -141,7 +141,7 @@ test("can't be made while the account has to choose a password first", async () 
   expect(await feedIds()).toEqual([]);
 });
 
-// Ends the session of the desk.
+// This test ends the session of the desk.
 test("ends at once when its account is disabled or gets another role, and goes with it", async () => {
   await make("desk");
   await make("desk", false);

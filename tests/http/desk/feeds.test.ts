@@ -18,7 +18,7 @@ let Cookie: string;
 
 afterEach(() => inDatabase(allowed.site, removeImports));
 
-/** As each test begins with none. */
+/** Removes all imports, as each test has to begin with none. */
 async function removeImports(sql: Sql) {
   for (const { id } of await sql<{ id: number }[]>`select id from calendar_imports`) {
     // oxlint-disable-next-line no-await-in-loop -- a connection runs one after another.
@@ -36,7 +36,7 @@ const send = (fields: Record<string, string>) => sendForm(allowed.site, PAGE, fi
 const open = async (query = "") =>
   sendRequest(allowed.site, `${PAGE}?lng=en${query}`, { headers: { Cookie } });
 
-/** The addresses on the page, without their origin. */
+/** Returns the addresses on the page, without their origin. */
 async function addresses() {
   const { text } = await open();
   return [...text.matchAll(/value="[^"]*(\/feeds\/[^"]+)"/g)].map(([, path]) => path!);

@@ -10,14 +10,14 @@ import { signIn, useSite } from "../site-fixture";
 describe("messages that a restore holds", () => {
   const fixture = useSite();
   let Cookie: string;
-  let guests = 0;
+  let customers = 0;
 
   beforeEach(async () => {
-    guests += 1;
+    customers += 1;
     Cookie = await signIn(fixture.site);
     await inDatabase(fixture.site, async (sql) => {
       await sql`truncate outbox`;
-      const { id } = await place(sql, ["webhook"], { name: `Guest ${guests}` });
+      const { id } = await place(sql, ["webhook"], { name: `Guest ${customers}` });
       await sql`
         update outbox set held_at = now(), next_at = 'infinity' where booking_id = ${id}`;
     });
@@ -36,7 +36,7 @@ describe("messages that a restore holds", () => {
   test.each([
     ["send", "messages sent: 1", { isHeld: false, isDropped: false, isDue: true }],
     ["drop", "messages dropped: 1", { isHeld: false, isDropped: true, isDue: false }],
-  ])("can be told to %s, which the security log has", async (intent, detail, state) => {
+  ])("can be decided by %s, which the security log has", async (intent, detail, state) => {
     const { site } = fixture;
     const sent = await sendForm(site, "/admin/held?lng=ka", { intent }, { Cookie });
     expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin/held?lng=ka"]);

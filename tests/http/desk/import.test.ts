@@ -99,7 +99,7 @@ describe("import and export", () => {
   });
 });
 
-/** The first ones of the table of vehicles. */
+/** Returns the first headings of the table of vehicles. */
 function headings(lang: Language) {
   return ["car", "number", "plate"].map((name) => headingOf(i18nFor(lang).t, "vehicles", name));
 }
@@ -157,7 +157,7 @@ describe("tables", () => {
         422,
         expect.stringContaining("A table may have at most 10,000 rows"),
       ]);
-      // The site is in the process of the tests.
+      // The event arrives because the site is in the process of the tests.
       const reading = once(process, "worker");
       const sent = send(Cookie, "check", [head, ...rows.slice(0, 4_000)].join("\n"));
       await reading;

@@ -11,7 +11,10 @@ beforeAll(async () => {
   Cookie = await signIn(fixture.site);
 });
 
-/** Almost as long as a form may be. An expression that starts again at each space takes seconds for it. */
+/**
+ * A text almost as long as a form may be. A regular expression that starts again at each space takes
+ * seconds for it.
+ */
 const LONG = `1${" ".repeat(45_000)}x`;
 
 const SEASON = {
@@ -46,7 +49,7 @@ const FORMS: [page: string, intent: string, valid?: Record<string, string>][] = 
 const TEXTS =
   'textarea, input:not([type]), input:is([type="text"], [type="date"], [type="time"], [type="email"], [type="tel"], [type="url"], [type="search"], [type="number"])';
 
-/** The form of a page with an intent. */
+/** Returns the form of a page with an intent. */
 async function openForm(page: string, intent: string) {
   const { text } = await sendRequest(fixture.site, page, { headers: { Cookie } });
   const { document } = parseHTML(text);
@@ -60,13 +63,13 @@ async function openForm(page: string, intent: string) {
   return form!;
 }
 
-const valueOf = (control: Element) =>
+const controlValue = (control: Element) =>
   control.getAttribute("value") ??
   control.querySelector("option[selected], option")?.getAttribute("value") ??
   control.textContent ??
   "";
 
-function valuesOf(form: Element, intent: string) {
+function formValues(form: Element, intent: string) {
   const controls: Element[] = [...form.querySelectorAll("input, textarea, select")];
   const sent = controls.filter(
     (control) =>
@@ -76,13 +79,13 @@ function valuesOf(form: Element, intent: string) {
   const body = new URLSearchParams(intent && { intent });
   for (const control of sent) {
     const name = control.getAttribute("name");
-    if (name && name !== "intent") body.append(name, valueOf(control));
+    if (name && name !== "intent") body.append(name, controlValue(control));
   }
   return body;
 }
 
 test.each(FORMS)(
-  "each text of the form at %s (%s) is refused if it is too long, and kept",
+  "each text of the form at %s (%s) is refused if it is too long, and shown again",
   async (page, intent, valid = {}) => {
     const form = await openForm(page, intent);
     const texts: Element[] = [...form.querySelectorAll(TEXTS)];
@@ -91,7 +94,7 @@ test.each(FORMS)(
     const action = new URL(form.getAttribute("action") ?? page, `http://x${page}`);
     const answers = await Promise.all(
       [...names].map(async (name) => {
-        const body = valuesOf(form, intent);
+        const body = formValues(form, intent);
         for (const [field, value] of Object.entries({ ...valid, [name]: LONG })) {
           const [, ...others] = body.getAll(field);
           body.delete(field);
@@ -104,15 +107,15 @@ test.each(FORMS)(
         });
         const { document } = parseHTML(answer.text);
         const again: Element[] = [...document.querySelectorAll(`[name="${name}"]`)];
-        const kept = again.find((control) => valueOf(control).includes(LONG.trim()));
-        return [name, answer.status, kept?.getAttribute("aria-invalid") ?? null];
+        const refused = again.find((control) => controlValue(control).includes(LONG.trim()));
+        return [name, answer.status, refused?.getAttribute("aria-invalid") ?? null];
       }),
     );
     expect(answers).toEqual([...names].map((name) => [name, 422, "true"]));
   },
 );
 
-test("a note that is too long is refused with a message, and kept", async () => {
+test("a note that is too long is refused with a message, and shown again", async () => {
   const { id } = bookingOf(await postBooking(fixture.site, bookingBody({})));
   const path = `/admin/bookings/${id}`;
   const fields = { intent: "note", id: String(id), version: "0", note: LONG };
@@ -122,7 +125,7 @@ test("a note that is too long is refused with a message, and kept", async () => 
   expect(openPage(answer).values("main").note).toBe(LONG);
 });
 
-/** It would be shown with as many stars. */
+/** The preview would show as many stars. */
 test("a review is previewed whatever its rating is", async () => {
   const fields = { ...REVIEW, intent: "preview", version: "0" };
   for (const rating of ["100000000", "1".repeat(400), "-1", "five"]) {

@@ -8,7 +8,7 @@ import { CONTENT_INTENTS } from "~/desk/content/content";
 import { BLOCK_INTENTS } from "~/desk/calendar/block/block";
 import { FEED_INTENTS } from "~/desk/feeds/feeds-address";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet";
-import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
+import { PHOTO_INTENTS } from "~/desk/photos/photos";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
 import { IMPORT_INTENTS } from "~/desk/transfer/import";
 import { DESK_PAGES } from "~/web/pages/desk-pages";
@@ -39,10 +39,10 @@ function setStatus(id: number, status: string) {
   return sendJson(fixture.site, `/api/bookings/${id}/status`, { status, overbook: true }, init);
 }
 
-type Placed = Awaited<ReturnType<typeof place>>;
+type PlacedBooking = Awaited<ReturnType<typeof place>>;
 
-/** The customer asks for another return, by the form of their page. */
-async function ask({ token, trip }: Placed, days: number) {
+/** Asks for another return, by the form of the customer's page. */
+async function ask({ token, trip }: PlacedBooking, days: number) {
   const to = `returnDate=${addDays(trip.returnDate, days)}&returnTime=12%3A00`;
   const page = openPage(await sendRequest(fixture.site, `/bookings/${token}?${to}&lng=en`));
   const form = { intent: "extend", ...page.values("extend") };
@@ -52,7 +52,7 @@ async function ask({ token, trip }: Placed, days: number) {
 
 type Form = { intent: string; button: string; fields: Record<string, string> };
 
-/** The plain forms of a page, one for each of its buttons. */
+/** Returns the plain forms of a page, one for each of its buttons. */
 async function formsOf(path: string): Promise<Form[]> {
   const { document } = parseHTML((await open(path)).text);
   return [...document.querySelectorAll('form[method="post"]:not([action="/language"])')].flatMap(
@@ -77,7 +77,7 @@ async function formsOf(path: string): Promise<Form[]> {
   );
 }
 
-/** The form of a page that changes a booking. */
+/** Returns the form of a page that changes a booking. */
 async function findForm(path: string, wanted: Record<string, string>) {
   const forms = await formsOf(path);
   const found = forms.find(({ fields }) =>
@@ -112,13 +112,16 @@ beforeAll(async () => {
 
 const { status, handover, note, move, swap, changeReturn, declineReturn, resend } = DESK_INTENTS;
 
-/** How each form of the desk says what its page has seen; `null` with the reason why it says nothing. */
+/**
+ * The field by which each form of the desk states what its page has shown, or `null` and the reason why it
+ * states nothing.
+ */
 const CARRIED: Record<string, readonly [field: string | null, why?: string]> = {
   [status]: ["revision"],
   [handover]: ["revision"],
   [changeReturn]: ["revision"],
   [declineReturn]: ["revision"],
-  // The cars that it exchanges are its question: the rest of a booking may change.
+  // It asks about the cars that it exchanges: the other fields of a booking may change.
   [move]: ["seen"],
   [swap]: ["seen"],
   [note]: ["version"],
@@ -214,7 +217,10 @@ describe("an outdated form is refused, and shows what the booking is now", () =>
   });
 });
 
-/** Each form of the desk by its intent, or by its page: the field with what it has seen, or why it has none. */
+/**
+ * Each form of the desk by its intent, or by its page: the field that states what the page has shown, or
+ * why it has none.
+ */
 const FIELDS: Record<string, { field: string } | { reason: string }> = {
   ...Object.fromEntries(
     Object.entries(CARRIED).map(([intent, [field, why = ""]]) => [
@@ -266,7 +272,7 @@ const FIELDS: Record<string, { field: string } | { reason: string }> = {
   find: { reason: "finds somebody" },
   price: { reason: "changes nothing" },
 };
-/** Those of the own account: nobody else changes it. */
+/** The forms of the account that is signed in: nobody else changes it. */
 const OWN = new Set<string>([...Object.values(ACCOUNT_INTENTS), DESK_INTENTS.signOut]);
 
 const PATHS = [
@@ -304,7 +310,7 @@ test("every form of the desk says what it has seen, or needs not", async () => {
       const rule = own ?? FIELDS[key];
       found.add(own ? `${pattern} ${intent}` : key);
       const isSaid = rule && ("reason" in rule || fields[rule.field]);
-      // What is only added has not been seen.
+      // Nothing that is only added has been shown before.
       if (!isSaid && !OWN.has(key) && !path.endsWith("/new")) missing.push(`${path}: ${key}`);
     }
   }

@@ -60,7 +60,7 @@ test("an erased person is erased for the API too", async () => {
   expect(json(listed)).toMatchObject([{ name: "", email: "", phone: "", status: "cancelled" }]);
 });
 
-/** A block with a note. Returns its number. */
+/** Adds a block with a note. Resolves with its number. */
 function addBlock(day: number, note: string) {
   return inDatabase(fixture.site, async (sql) => {
     const [row] = await sql<[{ id: number }]>`
@@ -73,7 +73,7 @@ function addBlock(day: number, note: string) {
   });
 }
 
-test("notes of blocks with the person's name are exported, shown before erasing, and emptied unless they are kept", async () => {
+test("notes of blocks with the person's name are exported, shown before erasing, and emptied unless they are to stay", async () => {
   const email = "noted@example.org";
   const name = "Lia Noted";
   bookingOf(await postBooking(fixture.site, bookingBody({ email, name })));

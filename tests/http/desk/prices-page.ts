@@ -3,7 +3,7 @@ import { bookingBody, bookingOf, postBooking, type useSite } from "../site-fixtu
 
 export const PATH = "/admin/prices";
 
-/** The prices page of a test's site, with the session of a member of staff. */
+/** Opens the prices page of a test's site, with the session of a member of staff. */
 export function pricesPage(fixture: ReturnType<typeof useSite>, cookie: () => string) {
   function openPrices(query = "") {
     return sendRequest(fixture.site, PATH + query, { headers: { Cookie: cookie() } });
@@ -35,7 +35,7 @@ export function pricesPage(fixture: ReturnType<typeof useSite>, cookie: () => st
   return { openPrices, send, controlsOf, bookTrip };
 }
 
-/** The controls of the form with an intent, in order: names repeat. */
+/** Returns the controls of the form with an intent, in order: names repeat. */
 export function controlsIn({ text }: Answer, intent: string): URLSearchParams {
   const forms = text.match(/<form.*?<\/form>/gs) ?? [];
   const form = forms.find((markup) => markup.includes(`value="${intent}"`)) ?? "";

@@ -18,7 +18,7 @@ async function idOf(model: string) {
   return String(cars.find(({ name }) => name === model)?.id);
 }
 
-/** The form of the rates with a row more for a car. */
+/** Returns the form of the rates with a further row for a car. */
 async function addRow(id: string, typed: URLSearchParams) {
   const answer = await send(withField(withField(typed, "intent", "add-row"), "own", id));
   expect([answer.status, openPage(answer).byRole("alert")]).toEqual([200, []]);

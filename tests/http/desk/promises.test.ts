@@ -9,7 +9,7 @@ import { openPage } from "../page";
 import { changeFleet } from "../site-database";
 import { bookingFields, signIn, useSite } from "../site-fixture";
 
-/** What pages say where the company promises it: words that no other sentence has. */
+/** Words for each promise that no other sentence has: pages contain them if the company makes it. */
 const WORDS: Record<PromiseName, Record<Language, RegExp>> = {
   insurance: {
     en: /insurance (?:is )?(?:always )?included|Insurance in every price|Every price covers|(?:every rate|all our prices|part of the price)/i,
@@ -92,13 +92,13 @@ const PAGES = [
   ...GUIDE_IDS.map((id) => `/guides/${id}`),
 ];
 
-// No company of the example, whose address would be shown.
+// The company must not be the example's, whose address would be shown.
 const fixture = useSite({
   OPERATOR_NAME: "Kazbek Cars LLC",
   OPERATOR_PHONE: "+995599112233",
   OPERATOR_EMAIL: "desk@kazbek.example",
 });
-/** The pages, with those of a booking, in a language. */
+/** The texts of all pages, with those of a booking, by language. */
 let ways: Record<"all" | "none", Record<Language, string>>;
 
 async function read(lang: Language, paths: readonly string[]) {
@@ -114,19 +114,19 @@ async function read(lang: Language, paths: readonly string[]) {
   return texts.join("\n");
 }
 
-let guests = 0;
+let customers = 0;
 
 /** Resolves with the path of a new booking's page. */
 async function bookOwn() {
-  guests += 1;
-  const fields = bookingFields({ name: `Guest ${guests}` });
+  customers += 1;
+  const fields = bookingFields({ name: `Guest ${customers}` });
   const answer = await sendForm(fixture.site, "/", fields);
   const [, token] = /booked=([\w-]{22})/.exec(answer.headers.get("Location") ?? "") ?? [];
   if (!token) throw new Error(`not booked: ${answer.status}`);
   return `/bookings/${token}`;
 }
 
-/** Without descriptions and texts of cars, which staff write. */
+/** Reads all pages without descriptions and texts of cars, which staff write. */
 async function readAll() {
   const path = await bookOwn();
   const own = [path, `${path}/voucher`];

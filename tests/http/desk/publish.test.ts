@@ -9,7 +9,7 @@ import { useRoles } from "../staff/use-roles";
 import { useTwoNodes } from "../two-nodes";
 
 const NOTICE = { en: "This site is only an example", ka: "საიტი მხოლოდ ნიმუშია" };
-/** Numbers, names and the address of the example. */
+/** Matches numbers, names and the address of the example. */
 const EXAMPLE =
   /995 ?555 ?00 ?00 ?00|t\.me\/mgzavri|@mgzavri\b|Rustaveli Avenue 1|რუსთაველის გამზირი 1/;
 const COUNTER = /\d bookings? today/;
@@ -54,7 +54,7 @@ describe("a company named by the environment", () => {
   test.each(PAGES)("is indexed with %s, without notice and made-up counters", async (path) => {
     const { robots, text } = await indexing(named.site, path);
     expect(robots).toBeNull();
-    // A page that is not for search engines in any case says so once.
+    // A page that is never for search engines has the tag only once.
     expect(text.split(META)).toHaveLength(path === "/bookings" ? 2 : 1);
     expect(text).not.toContain(NOTICE.en);
     expect(text).not.toMatch(COUNTER);
@@ -123,7 +123,7 @@ describe("a company that names itself at the desk", () => {
     }
     expect(await send(PUBLISH, { intent: "publish" })).toBe(303);
     await expectPublished(true);
-    // Settings of another kind change nothing of it.
+    // Settings of another kind don't publish the site or withdraw it.
     expect(await send("/admin/settings", { closes: "22:00" })).toBe(303);
     await expectPublished(true);
     expect(await send(PUBLISH, { intent: "unpublish" })).toBe(303);

@@ -14,7 +14,7 @@ let Cookie: string;
 let own: string;
 let id: number;
 
-/** A confirmed booking with a pick-up tomorrow. */
+/** Makes a confirmed booking with a pick-up tomorrow. */
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
   const answer = await postBooking(
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 });
 
-/** The texts of a page's elements that have a typed text which may turn what is around it. */
+/** Returns the texts of a page's elements that have a typed text which may turn what is around it. */
 function exposedTexts(html: string): string[] {
   const { document } = parseHTML(html);
   const elements = [...document.querySelectorAll("body *:not(script, style)")];

@@ -52,8 +52,8 @@ test("bookings and cars are found with what staff know them by, and a link", asy
   const { status, page, text } = await search({ q: spelled });
   expect(status).toBe(200);
   expect(page.byRole("status")[0]).toContain("1 booking, 1 car");
-  for (const part of ["Kvali", plate, "Confirmed", `/admin/bookings/${id}"`, "/admin/fleet/"]) {
-    expect(text).toContain(part);
+  for (const one of ["Kvali", plate, "Confirmed", `/admin/bookings/${id}"`, "/admin/fleet/"]) {
+    expect(text).toContain(one);
   }
   expect(text).not.toContain("<b>Kvali");
   const list = `/admin?tab=bookings&q=${encodeURIComponent(spelled)}`;

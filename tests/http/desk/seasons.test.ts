@@ -23,7 +23,7 @@ const SUMMER = {
   percent: "20",
 };
 
-/** The filled form of a new season. */
+/** Returns the filled form of a new season. */
 async function newSeason(fields: Record<string, string>) {
   const body = await controlsOf("save-season", "?season=new");
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

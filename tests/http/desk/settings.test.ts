@@ -5,7 +5,7 @@ import { openPage } from "../page";
 import { useTwoNodes } from "../two-nodes";
 
 const PATH = "/admin/settings";
-/** Five days of a car that cost 225 USD. */
+/** The page of a trip of five days, for a car that costs 225 USD. */
 const TRIP = "/cars/1?from=2030-06-10&to=2030-06-15";
 const COUNTER = /\d bookings? today/;
 const nodes = useTwoNodes();

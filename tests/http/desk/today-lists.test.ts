@@ -9,7 +9,7 @@ import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fi
 const fixture = useSite();
 const { date: today } = businessTime(new Date());
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
@@ -23,9 +23,9 @@ beforeEach(() =>
 );
 
 async function place(fields: Record<string, string> = {}) {
-  guests += 1;
+  customers += 1;
   const dates = { pickupDate: addDays(today, 3), returnDate: addDays(today, 5) };
-  const body = bookingBody({ name: `Guest ${guests}`, ...dates, ...fields });
+  const body = bookingBody({ name: `Guest ${customers}`, ...dates, ...fields });
   return bookingOf(await postBooking(fixture.site, body)).id;
 }
 
@@ -35,7 +35,7 @@ async function confirm(id: number) {
   return id;
 }
 
-/** As the customer's page stores it. */
+/** Stores a message, as the customer's page does. */
 const write = (id: number, text: string) =>
   inDatabase(
     fixture.site,
@@ -51,9 +51,9 @@ async function open(address = "/admin/today", cookies = Cookie) {
   return { ...openPage(answer), html: answer.text };
 }
 
-const textOf = async (address?: string) => (await open(address)).textOf("main");
+const todayText = async (address?: string) => (await open(address)).textOf("main");
 
-/** The form below the messages of a booking, as the page has it. */
+/** Returns the fields of the form below the messages of a booking. */
 async function answerFields(id: number, address?: string) {
   const [, message = ""] =
     new RegExp(`name="id" value="${id}"/><input type="hidden" name="message" value="(\\d+)"`).exec(
@@ -77,7 +77,7 @@ describe("messages of customers", () => {
     const page = await open();
     expect(page.textOf("main")).toContain("1 message is waiting for an answer");
     expect(page.textOf("main")).toContain("Is there a <b>second</b> seat?");
-    // Of the message, not of the rental.
+    // The waiting time is that of the message, not of the rental.
     expect(page.textOf("main")).toMatch(/Waiting: \d+ min\s+Ana Writes/);
     expect(page.textOf("sections")).toContain(
       "1 request needs an answer, 1 message is waiting for an answer",
@@ -89,7 +89,7 @@ describe("messages of customers", () => {
     const first = await send(fields);
     expect(first.status).toBe(303);
     expect(await flashOf(first)).toBe("The message is marked as answered.");
-    expect(await textOf()).not.toContain("seat?");
+    expect(await todayText()).not.toContain("seat?");
     expect(await flashOf(await send(fields))).toBe(
       "Already marked as answered. Nothing was changed.",
     );
@@ -99,8 +99,8 @@ describe("messages of customers", () => {
     );
     expect(marks).toEqual([{ actor: "admin" }]);
     await write(id, "Hello?");
-    expect(await textOf()).toContain("Hello?");
-    expect(await textOf()).not.toContain("second");
+    expect(await todayText()).toContain("Hello?");
+    expect(await todayText()).not.toContain("second");
   });
 
   test.each([
@@ -146,8 +146,8 @@ describe("every list", () => {
       expect(page.html).toContain('href="/admin/today?list=requests');
       const whole = await open("/admin/today?list=requests");
       for (const id of ids) expect(whole.html).toContain(`id="request-${id}"`);
-      expect(await textOf("/admin/today?list=requests&page=2")).toContain("Back to Today");
-      expect(await textOf("/admin?tab=bookings")).toContain("Requests: 12");
+      expect(await todayText("/admin/today?list=requests&page=2")).toContain("Back to Today");
+      expect(await todayText("/admin?tab=bookings")).toContain("Requests: 12");
     },
   );
 
@@ -157,13 +157,15 @@ describe("every list", () => {
       // oxlint-disable-next-line no-await-in-loop -- confirmed one after the other.
       await confirm(await place({ pickupDate: day, returnDate: addDays(day, 3), pickupTime }));
     }
-    const all = await textOf(`/admin/today?day=${day}`);
+    const all = await todayText(`/admin/today?day=${day}`);
     expect(all).toContain("3 pick-ups");
     expect(all).toContain("09:00 2");
-    const hour = await textOf(`/admin/today?day=${day}&hour=15`);
+    const hour = await todayText(`/admin/today?day=${day}&hour=15`);
     expect(hour).toContain("15:00");
     expect(hour).not.toContain("09:45");
-    expect(await textOf("/admin/today?day=2030-02-30&hour=77")).toContain("Pick-ups and returns");
+    expect(await todayText("/admin/today?day=2030-02-30&hour=77")).toContain(
+      "Pick-ups and returns",
+    );
   });
 });
 
@@ -172,7 +174,7 @@ test("a night is named by both of its days", { tags: "slow" }, async () => {
   const trip = { pickupDate: morning, returnDate: addDays(morning, 1), pickupTime: "03:00" };
   await confirm(await place(trip));
   const [from, to] = [evening, morning].map((day) => Number(day.slice(-2)));
-  expect(await textOf()).toMatch(new RegExp(`Night, \\w+ ${from} \\w+ – \\w+ ${to} \\w+`));
+  expect(await todayText()).toMatch(new RegExp(`Night, \\w+ ${from} \\w+ – \\w+ ${to} \\w+`));
 });
 
 test.each([
@@ -207,14 +209,14 @@ test(
     expect(await flashOf(confirmed)).toContain(
       "The car’s inspection or insurance is not valid for the whole rental",
     );
-    expect(await textOf()).toContain("1 document expires before the car is due back");
-    const ownPage = () => textOf(`/admin/bookings/${id}`);
+    expect(await todayText()).toContain("1 document expires before the car is due back");
+    const ownPage = () => todayText(`/admin/bookings/${id}`);
     expect(await ownPage()).toMatch(/insurance is valid only until [^.]*, before the return\./);
     await insure(2);
     expect(await ownPage()).toMatch(/insurance is valid only until [^.]*, before the pick-up\./);
     await insure(-2);
     expect(await ownPage()).toMatch(/insurance expired on [^.]*\./);
     await inDatabase(fixture.site, (sql) => sql`update vehicles set insurance_until = null`);
-    expect(await textOf()).not.toContain("ends before the car is due back");
+    expect(await todayText()).not.toContain("ends before the car is due back");
   },
 );

@@ -12,11 +12,11 @@ import { bookingBody, bookingOf, postBooking, signIn } from "../site-fixture";
 import { useServices } from "../use-services";
 
 const fixture = useServices();
-/** Longer than any test takes. */
+/** The settings for a time to undo that is longer than any test takes. */
 const LONG = { UNDO_SECONDS: "600" };
 let site: Site;
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   site = await openClonedSite({ ...fixture.services.env, ...LONG });
@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-// All are for the same days.
+// All bookings are for the same days, so each test starts without any.
 beforeEach(() => inDatabase(site, (sql) => sql`delete from bookings`).then(() => undefined));
 
 async function book(of = site) {
-  guests += 1;
-  const email = `undo${guests}@example.com`;
+  customers += 1;
+  const email = `undo${customers}@example.com`;
   const { id } = bookingOf(await postBooking(of, bookingBody({ email })));
   return { id, email };
 }
@@ -47,7 +47,7 @@ async function send(
   return { answer, flash: flash?.split(";")[0] ?? "" };
 }
 
-/** The page with the message of a form, and what its button sends. */
+/** Reads the page with the message of a form, and the fields that its button sends. */
 async function readOffer({ answer, flash }: Awaited<ReturnType<typeof send>>, { of = site } = {}) {
   expect(answer.status).toBe(303);
   const headers = { Cookie: `${Cookie}; ${flash}` };

@@ -7,12 +7,12 @@ import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
-/** The site of these tests has no mail. */
+/** The sentence on pages of a site without mail, such as that of these tests. */
 const NO_MAIL =
   "The customer gets no email: this site can’t send any. Call them, or write to them yourself.";
 const { date: today } = businessTime(new Date());
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 /** The customers' pages of bookings by number. */
 const ownPages = new Map<number, string>();
 
@@ -28,18 +28,18 @@ beforeEach(() =>
 );
 
 async function place(from: number, to: number, vehicle = "Toyota RAV4") {
-  guests += 1;
+  customers += 1;
   const dates = { pickupDate: addDays(today, from), returnDate: addDays(today, to) };
   const answer = await postBooking(
     fixture.site,
-    bookingBody({ name: `Guest ${guests}`, vehicle, ...dates }),
+    bookingBody({ name: `Guest ${customers}`, vehicle, ...dates }),
   );
   const { id } = bookingOf(answer);
   ownPages.set(id, answer.headers.get("Location") ?? "");
   return id;
 }
 
-/** Confirmed in time, as it seems. */
+/** Makes a booking that seems to have been confirmed in time. */
 async function placeConfirmed(from: number, to: number, vehicle?: string) {
   const id = await placeConfirmedNow(from, to, vehicle);
   await inDatabase(
@@ -164,7 +164,7 @@ test("one of no model has a link that names its car in the place of the hand-ove
   const text = openPage(page).textOf("main")!;
   expect(text).toContain(`Booking ${other} is left out: it has no car yet.`);
   expect(text.match(/Did not come/g)).toHaveLength(2);
-  // The summary of the other one.
+  // This is the summary of the other booking.
   expect(text.match(/Handed over/g)).toHaveLength(1);
   expect(page.text).toContain(`/admin/bookings/${other}?lng=en#model`);
   expect(page.text).not.toContain(`value="${await seen(other)}"`);
@@ -285,7 +285,7 @@ describe("requests that nobody answered", () => {
 describe("a request that is late", () => {
   const open = (id: number) => readPage(`/admin/bookings/${id}`);
 
-  /** One that the site doesn't cancel meanwhile, because nobody answered it. */
+  /** Makes an unanswered booking, which the site does not cancel meanwhile. */
   async function placeLate(from: number, to: number) {
     const id = await place(from, to);
     await inDatabase(

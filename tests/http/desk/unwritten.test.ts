@@ -7,7 +7,7 @@ import { openPage } from "../page";
 import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
-/** Where nothing listens: the port of `discard`. */
+/** An address where nothing listens: the port of `discard`. */
 const NOWHERE = "127.0.0.1:9";
 
 const NO_MAIL = "The customer gets no email: this site can’t send any.";
@@ -17,9 +17,9 @@ const ANSWERS = [
   ["cancelled", { reason: "company" }],
 ] as const;
 
-let guests = 0;
+let customers = 0;
 
-/** The desk of a site. */
+/** Opens the desk of a site. */
 function useDesk(fixture: ReturnType<typeof useSite>) {
   let Cookie = "";
   beforeAll(async () => {
@@ -27,8 +27,11 @@ function useDesk(fixture: ReturnType<typeof useSite>) {
   });
   return {
     async place() {
-      guests += 1;
-      const body = bookingBody({ name: `Guest ${guests}`, email: `guest${guests}@example.com` });
+      customers += 1;
+      const body = bookingBody({
+        name: `Guest ${customers}`,
+        email: `guest${customers}@example.com`,
+      });
       return bookingOf(await postBooking(fixture.site, body)).id;
     },
     async mainOf(path: string, flash = "") {
@@ -37,7 +40,7 @@ function useDesk(fixture: ReturnType<typeof useSite>) {
         "main",
       )!;
     },
-    /** Presses a button twice, as it was shown; returns the page that follows. */
+    /** Presses a button twice, with the fields of its first page. Resolves with the page that follows. */
     async answer(id: number, fields: Record<string, string>) {
       const path = `/admin/bookings/${id}`;
       const form = {

@@ -60,7 +60,7 @@ describe("the document", () => {
   });
 });
 
-describe("its answer", () => {
+describe("its response", () => {
   test("may be cached, and is not sent to a client that has it", async () => {
     const { headers } = await sendRequest(fixture.site, "/api/openapi.json");
     expect(headers.get("Cache-Control")).toBe("public, max-age=300");
@@ -74,7 +74,7 @@ describe("its answer", () => {
   });
 });
 
-describe("a method that a call has not", () => {
+describe("a method that an endpoint has not", () => {
   test("is a 405 that names those it has", async () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       if (!path.startsWith("/api/")) continue;

@@ -16,21 +16,21 @@ beforeAll(async () => {
   session = await signIn(fixture.site);
 });
 
-test("app/server/openapi/examples.md describes every call of the document, and no other", () => {
+test("app/server/openapi/examples.md describes every endpoint of the document, and no other", () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(describedCalls.toSorted()).toEqual(calls.toSorted());
 });
 
-test("each call has an example: a request with its answer, or messages", () => {
+test("each endpoint has an example: a request with its response, or messages", () => {
   const withExample = new Set([...examples.map(({ call }) => call), "GET /ws"]);
   expect(describedCalls.filter((call) => !withExample.has(call))).toEqual([]);
   expect([examples.length, messages.length]).toEqual([requestCount, 3]);
 });
 
-// In the order of the page: the booking that one example makes is read and changed by the next.
-describe("an example is what the site answers:", () => {
+// The examples are in the order of the page: the booking that one makes is read and changed by the next.
+describe("an example is what the site sends:", () => {
   test.each(examples.map((example) => [example.call, example.answer.status, example] as const))(
     "%s %i",
     async (_call, _status, example) => expectAnswer(example, await send(example)),
@@ -48,7 +48,7 @@ function expectAnswer({ call, answer: described }: Example, answer: Answer) {
   check.answer(call, { ...answer, text: described.text });
 }
 
-/** What each such answer has: those of success hold ids and times of their own. */
+/** Returns what each response must have: those of success have ids and times of their own. */
 function comparable({ type, status }: Example["answer"], text: string): unknown {
   if (type === "text") return text;
   const body: unknown = JSON.parse(text);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** A call of `app/server/openapi/examples.md` and the answer that stands below it. */
+/** A request of `app/server/openapi/examples.md` and the response that stands below it. */
 export type Example = {
-  /** Such as `GET /api/cars/{id}`. */
+  /** The endpoint, such as `GET /api/cars/{id}`. */
   call: string;
   request: { method: string; path: string; headers: Record<string, string>; body: string };
   answer: { status: number; type: "json" | "text"; text: string };
@@ -13,12 +13,12 @@ const EXAMPLE = /```http\n(.*?)\n```\n\n```(json|text) (\d+)\n(.*?)```/gs;
 const MESSAGE = /```json message\n(.*?)```/gs;
 
 const page = readFileSync("app/server/openapi/examples.md", "utf8");
-const parts = page.split(SECTION).slice(1);
-const sections = parts.flatMap((call, index) =>
-  index % 2 === 0 ? [{ call, text: parts[index + 1]! }] : [],
+const pieces = page.split(SECTION).slice(1);
+const sections = pieces.flatMap((call, index) =>
+  index % 2 === 0 ? [{ call, text: pieces[index + 1]! }] : [],
 );
 
-/** The calls that the page describes, in its order. */
+/** The endpoints that the page describes, in its order. */
 export const describedCalls = sections.map(({ call }) => call);
 
 export const examples: Example[] = sections.flatMap(({ call, text }) =>
@@ -32,7 +32,7 @@ export const examples: Example[] = sections.flatMap(({ call, text }) =>
 /** Messages of the socket. */
 export const messages = [...page.matchAll(MESSAGE)].map(([, text]) => JSON.parse(text!) as unknown);
 
-/** How many blocks with a request there are: each must have been read as an example. */
+/** The number of blocks with a request: each must have been read as an example. */
 export const requestCount = page.split("```http\n").length - 1;
 
 function readRequest(text: string): Example["request"] {

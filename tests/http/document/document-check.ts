@@ -22,7 +22,7 @@ export type ApiDocument = {
   };
 };
 
-/** Compares answers of a site with its document, and notes down what it has seen. */
+/** Compares responses of a site with its document, and notes what it has seen. */
 export function checkBy(document: ApiDocument) {
   const answers = validators(document, { strict: true });
   const requests = validators(document, { strict: false });
@@ -36,7 +36,7 @@ export function checkBy(document: ApiDocument) {
   }
 
   return {
-    /** Validates the answer to a call such as `GET /api/cars/{id}`. */
+    /** Validates the response of an endpoint such as `GET /api/cars/{id}`. */
     answer(call: string, answer: Answer) {
       const response = operationOf(call).responses[answer.status];
       expect(response, `${call}: ${answer.status} is not documented`).toBeDefined();
@@ -44,22 +44,22 @@ export function checkBy(document: ApiDocument) {
       checkBody(response!, answer, answers);
       seen.add(`${call} ${answer.status}`);
     },
-    /** Validates the JSON body of a call. */
+    /** Validates the JSON body of a request. */
     request(call: string, body: unknown) {
       const schema = operationOf(call).requestBody!.content["application/json"]!.schema;
       expectValid(requests(schema.$ref), body);
     },
-    /** Why a value is not what a schema of the document describes. */
+    /** Returns the faults of a value by a schema of the document. */
     faults(name: string, value: unknown) {
       const validate = answers(`#/components/schemas/${name}`);
       return validate(value) ? [] : validate.errors!;
     },
-    /** The calls with the statuses that no answer has had yet. */
+    /** Returns the endpoints with the statuses that no response has had yet. */
     unseen: () => documented(document).filter((entry) => !seen.has(entry)),
   };
 }
 
-/** Every call with every status, such as `GET /api/cars 200`. */
+/** Lists every endpoint with every status, such as `GET /api/cars 200`. */
 export function documented({ paths }: ApiDocument): string[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
@@ -92,7 +92,7 @@ function expectValid(validate: ValidateFunction, value: unknown) {
   expect(isValid ? [] : validate.errors, JSON.stringify(value).slice(0, 500)).toEqual([]);
 }
 
-/** Validators by reference; strict ones refuse fields that the document hasn't. */
+/** Returns validators by reference; strict ones refuse fields that are not in the document. */
 function validators(document: ApiDocument, { strict }: { strict: boolean }) {
   const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
   addFormats.default(ajv);
@@ -109,5 +109,5 @@ function closeObjects(schema: unknown) {
   if ("properties" in schema && "type" in schema && schema.type === "object") {
     Object.assign(schema, { additionalProperties: false });
   }
-  for (const part of Object.values(schema)) closeObjects(part);
+  for (const subschema of Object.values(schema)) closeObjects(subschema);
 }

@@ -97,14 +97,14 @@ async function confirmNew() {
 }
 
 /** Confirms bookings of one car until no vehicle is free. */
-async function overbookAll(guest = 1): ReturnType<typeof setStatus> {
-  const input = bookingBody({ name: `Guest ${guest}`, vehicle: "Honda Insight Hybrid 2012" });
+async function overbookAll(customer = 1): ReturnType<typeof setStatus> {
+  const input = bookingBody({ name: `Guest ${customer}`, vehicle: "Honda Insight Hybrid 2012" });
   const { id } = bookingOf(await book(input));
   const answer = await setStatus(id, { status: "confirmed" });
-  return answer.status === 200 ? overbookAll(guest + 1) : answer;
+  return answer.status === 200 ? overbookAll(customer + 1) : answer;
 }
 
-describe("an answer is as the document has it:", () => {
+describe("a response is as the document has it:", () => {
   test.each([...visitorCases(site), ...STAFF, ...rentalCases(site), ...OTHERS])(
     "%s %i",
     expectDocumented,
@@ -137,7 +137,7 @@ describe(
   () => {
     const from = { "X-Forwarded-For": "10.3.0.1" };
 
-    /** Many answers at once, of which a refusal counts. */
+    /** Sends many requests at once, and returns a refusal. */
     async function flood(count: number, call: () => Promise<Answer>) {
       const answers = await Promise.all(Array.from({ length: count }, call));
       return answers.find(({ status }) => status === 429) ?? answers[0]!;
@@ -151,7 +151,7 @@ describe(
   },
 );
 
-describe("the answer of a site with a fault is as the document has it:", () => {
+describe("the response of a site with a fault is as the document has it:", () => {
   const TABLES = ["bookings", "occupancy", "rate_tiers", "visit_days"];
   const rename = (from: string, to: string) =>
     inDatabase(fixture.site, async (sql) => {
@@ -192,7 +192,7 @@ test("the document has no status beside those", { tags: "slow" }, () => {
 
 function databaseCalls(): [call: string, send: () => Promise<Answer>][] {
   return [
-    // In a language in which no answer is cached: the page cache answers without the database.
+    // No response in this language is cached: the page cache responds without the database.
     ["GET /api/cars", () => get("/api/cars?lng=en")],
     ["GET /api/cars/{id}", () => get("/api/cars/1?lng=en")],
     ["GET /api/availability", () => get(`/api/availability?car=1&${PERIOD}`)],

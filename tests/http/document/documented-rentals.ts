@@ -2,7 +2,7 @@ import type { Answer } from "../answer";
 import type { useDocumentedSite } from "./documented-site";
 import { bookingBody, bookingOf } from "../site-fixture";
 
-type Documented = ReturnType<typeof useDocumentedSite>;
+type DocumentedSite = ReturnType<typeof useDocumentedSite>;
 
 export type Case = [call: string, status: number, send: () => Promise<Answer>];
 
@@ -24,14 +24,17 @@ const DAYS = {
   note: "Brakes",
 };
 
-/** Every answer to the calls by which staff move bookings, mark handovers and block vehicles. */
-export function rentalCases(site: Documented): Case[] {
+/**
+ * Returns cases for every response of the endpoints by which staff move bookings, mark handovers and block
+ * vehicles.
+ */
+export function rentalCases(site: DocumentedSite): Case[] {
   const { change } = site;
   const block = (body: unknown) => change("/api/blocks", body, site.staff(), "POST");
   return [
     [VEHICLE, 200, () => forNew(site, 1, (path) => change(`${path}/vehicle`, { vehicle: 1 }))],
     [RETURNED, 200, () => forNew(site, 2, (path) => returnNow(site, path))],
-    // It stays out.
+    // The car stays out.
     [OUT, 200, () => forNew(site, 3, (path) => change(`${path}/out`, {}))],
     ...[VEHICLE, OUT, RETURNED].flatMap((call) => changeRefusals(site, call)),
     [BLOCK, 201, () => block(DAYS)],
@@ -42,8 +45,8 @@ export function rentalCases(site: Documented): Case[] {
   ];
 }
 
-/** The same calls, to a site with a fault. */
-export function rentalCalls({ change, staff }: Documented): [string, () => Promise<Answer>][] {
+/** Returns calls of the rental endpoints, for a site with a fault. */
+export function rentalCalls({ change, staff }: DocumentedSite): [string, () => Promise<Answer>][] {
   return [
     [VEHICLE, () => change("/api/bookings/1/vehicle", { vehicle: 1 })],
     [OUT, () => change("/api/bookings/1/out", {})],
@@ -53,8 +56,8 @@ export function rentalCalls({ change, staff }: Documented): [string, () => Promi
   ];
 }
 
-/** Of one of the calls that change a booking; booking 1 is pending. */
-function changeRefusals(site: Documented, call: string): Case[] {
+/** Returns the refusals of one of the endpoints that change a booking; booking 1 is pending. */
+function changeRefusals(site: DocumentedSite, call: string): Case[] {
   const path = (id: number) => call.replace("PATCH ", "").replace("{id}", String(id));
   return [
     [call, 404, () => site.change(path(0), { vehicle: 1 })],
@@ -64,7 +67,7 @@ function changeRefusals(site: Documented, call: string): Case[] {
 }
 
 function refusals(
-  { change, staff }: Documented,
+  { change, staff }: DocumentedSite,
   call: string,
   path: string,
   method: string,
@@ -80,7 +83,7 @@ function refusals(
   ];
 }
 
-function unblockCases({ change, staff }: Documented): Case[] {
+function unblockCases({ change, staff }: DocumentedSite): Case[] {
   const remove = (id: number | string, headers: Record<string, string> = staff()) =>
     change(`/api/blocks/${id}`, {}, headers, "DELETE");
   const removeNew = async () => {
@@ -98,9 +101,9 @@ function unblockCases({ change, staff }: Documented): Case[] {
   ];
 }
 
-/** With the address of a new confirmed booking, in days of its own. */
+/** Calls with the address of a new confirmed booking, in days of its own. */
 async function forNew(
-  { book, setStatus }: Documented,
+  { book, setStatus }: DocumentedSite,
   month: number,
   send: (path: string) => Promise<Answer>,
 ) {
@@ -110,7 +113,7 @@ async function forNew(
   return send(`/api/bookings/${id}`);
 }
 
-async function returnNow({ change }: Documented, path: string) {
+async function returnNow({ change }: DocumentedSite, path: string) {
   await change(`${path}/out`, { at: new Date(Date.now() - 60_000).toISOString() });
   return change(`${path}/returned`, {});
 }

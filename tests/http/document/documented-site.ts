@@ -17,10 +17,10 @@ type Fields = Record<string, string>;
 
 type Fixture = {
   clone: Clone;
-  /** Between the sites and their database. */
+  /** The proxy between the sites and their database. */
   proxy: TcpProxy;
   site: Site;
-  /** On the same database, with a webhook for Telegram. */
+  /** A site on the database of the other, with a webhook for Telegram. */
   withBot: Site;
   /** The session of staff. */
   Cookie: string;
@@ -29,7 +29,7 @@ type Fixture = {
   check: ReturnType<typeof checkBy>;
 };
 
-/** Sites whose calls are compared with their document, and the calls. */
+/** Opens sites whose responses are compared with their document. */
 export function useDocumentedSite() {
   const services = useServices();
   const fixture = {} as Fixture;
@@ -53,7 +53,7 @@ export function useDocumentedSite() {
   });
   return { fixture, ...callsOf(fixture), webhookSecret };
 
-  /** What Telegram was given with the webhook. */
+  /** Resolves with the secret that Telegram was given with the webhook. */
   async function webhookSecret() {
     const { telegram } = services.services;
     await vi.waitFor(() => expectWebhook(telegram.webhook()), SOON);
@@ -85,7 +85,7 @@ function botSettings({ TELEGRAM_API_URL, TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID }:
 
 let clients = 0;
 
-/** A client at an address that no limit knows yet. */
+/** Returns the headers of a client at an address that no limit knows yet. */
 function newClient(): Fields {
   clients += 1;
   return { "X-Forwarded-For": `10.2.0.${clients}` };
@@ -116,7 +116,7 @@ function callsOf(fixture: Fixture) {
   };
 }
 
-/** The answer to the handshake of a socket, which is then closed. */
+/** Resolves with the response to the handshake of a socket, which is then closed. */
 function upgrade({ url }: Site, headers: Fields): Promise<Answer> {
   const call = request(`${url}/ws`, {
     headers: {

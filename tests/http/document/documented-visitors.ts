@@ -2,7 +2,7 @@ import type { Case } from "./documented-rentals";
 import type { useDocumentedSite } from "./documented-site";
 import { bookingBody } from "../site-fixture";
 
-type Documented = ReturnType<typeof useDocumentedSite>;
+type DocumentedSite = ReturnType<typeof useDocumentedSite>;
 
 const FOREIGN = { Origin: "https://evil.example" };
 const NO_JSON = { "Content-Type": "text/plain" };
@@ -11,8 +11,8 @@ export const PERIOD = "from=2030-06-10&to=2030-06-12";
 
 const KEY = { "Idempotency-Key": "of a visitor" };
 
-/** Every answer to the calls by which visitors look for a car and book it. */
-export function visitorCases(site: Documented): Case[] {
+/** Returns cases for every response of the endpoints by which visitors look for a car and book it. */
+export function visitorCases(site: DocumentedSite): Case[] {
   const { get, book } = site;
   const fleet: Case[] = [
     ["GET /api/cars", 200, () => get("/api/cars?lng=ka")],
@@ -40,7 +40,7 @@ export function visitorCases(site: Documented): Case[] {
   return [...fleet, ...booking];
 }
 
-async function reuseKey({ book }: Documented) {
+async function reuseKey({ book }: DocumentedSite) {
   const key = { "Idempotency-Key": "documented" };
   await book(bookingBody({ name: "Key Holder" }), key);
   return book(bookingBody({ name: "Key Thief" }), key);

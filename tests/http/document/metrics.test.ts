@@ -14,8 +14,8 @@ function read(headers: Record<string, string> = {}) {
 
 const withToken = { Authorization: `Bearer ${METRICS_TOKEN}` };
 
-/** The value of a metric without labels. */
-function valueOf(text: string, name: string) {
+/** Returns the value of a metric without labels. */
+function metricValue(text: string, name: string) {
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
 }
 
@@ -32,18 +32,18 @@ test("with the token it has the figures of the process and of the site", async (
   expect(before.status).toBe(200);
   expect(before.headers.get("Content-Type")).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(before.headers.get("Cache-Control")).toBe("no-store");
-  expect(valueOf(before.text, "mgzavri_pending_bookings")).toBe(0);
+  expect(metricValue(before.text, "mgzavri_pending_bookings")).toBe(0);
   expect(before.text).not.toMatch(/^mgzavri_last_backup_timestamp_seconds /m);
-  expect(valueOf(before.text, "process_resident_memory_bytes")).toBeGreaterThan(1e6);
+  expect(metricValue(before.text, "process_resident_memory_bytes")).toBeGreaterThan(1e6);
   expect(before.text).toMatch(
     new RegExp(`^mgzavri_build_info\\{version="${version}"(,commit="[0-9a-f]{8,}")?\\} 1$`, "m"),
   );
 
   expect((await postBooking(fixture.site, bookingBody({ name: "Nino Counted" }))).status).toBe(201);
   const { text } = await read(withToken);
-  expect(valueOf(text, "mgzavri_database_up")).toBe(1);
-  expect(valueOf(text, "mgzavri_pending_bookings")).toBe(1);
-  expect(valueOf(text, "mgzavri_oldest_pending_booking_seconds")).toBeGreaterThanOrEqual(0);
+  expect(metricValue(text, "mgzavri_database_up")).toBe(1);
+  expect(metricValue(text, "mgzavri_pending_bookings")).toBe(1);
+  expect(metricValue(text, "mgzavri_oldest_pending_booking_seconds")).toBeGreaterThanOrEqual(0);
   expect(text).toMatch(/^http_request_duration_seconds_count\{method="POST",status="2xx"\} 1$/m);
   expect(text).not.toContain("Nino");
 });

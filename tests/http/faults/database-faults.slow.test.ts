@@ -109,7 +109,7 @@ test("is ready after a full disk only once a write succeeds", async () => {
   expect((await postBooking(site, bookingBody({ name: "No Room" }))).status).toBe(201);
 });
 
-/** For new and open connections. */
+/** Sets whether new and open connections are read-only. */
 async function setReadOnly(value: "on" | "off") {
   const name = nameOf(remote.url);
   await remote.administer(async (sql) => {

@@ -8,11 +8,11 @@ const WRITERS = 16;
 const KILLS = 3;
 const BACK_WITHIN_MS = 100_000;
 
-/** Acknowledged bookings: numbers by name. */
-type Acknowledged = Map<string, number>;
+/** The numbers of acknowledged bookings by name. */
+type BookingNumbers = Map<string, number>;
 
 /** Sends bookings in sequence until stopped, with retries. */
-async function write(site: Site, writer: number, done: Acknowledged, load: { on: boolean }) {
+async function write(site: Site, writer: number, done: BookingNumbers, load: { on: boolean }) {
   for (let sent = 0; load.on; sent += 1) {
     const name = `Writer ${writer} guest ${sent}`;
     // Each writer has its own address, to stay below the rate limit.
@@ -26,7 +26,7 @@ async function write(site: Site, writer: number, done: Acknowledged, load: { on:
 }
 
 /** Kills the server like a power cut and waits until another one accepts bookings. */
-async function killDatabase(site: Site, done: Acknowledged) {
+async function killDatabase(site: Site, done: BookingNumbers) {
   const killed = await readPostmaster(site);
   process.kill(killed, "SIGKILL");
   const before = done.size;
@@ -39,7 +39,7 @@ async function killDatabase(site: Site, done: Acknowledged) {
 
 test("no acknowledged booking is lost or doubled when the database is killed under load", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
-  const done: Acknowledged = new Map();
+  const done: BookingNumbers = new Map();
   const load = { on: true };
   const writers = Array.from({ length: WRITERS }, (_, index) => write(site, index, done, load));
   await vi.waitFor(() => expect(done.size).toBeGreaterThan(100), { timeout: BACK_WITHIN_MS });

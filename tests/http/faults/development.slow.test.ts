@@ -43,7 +43,7 @@ async function openLinkedPages(Cookie: string): Promise<Set<string>> {
   return opened;
 }
 
-/** The links of a page to others of the site. */
+/** Returns the links of a page to others of the site. */
 function linksIn(html: string): string[] {
   const links: Iterable<Element> = parseHTML(html).document.querySelectorAll("a[href^='/']");
   return [...links].map((link) => link.getAttribute("href") ?? "");

@@ -4,8 +4,8 @@ import { expect, test, vi } from "vitest";
 vi.setConfig({ testTimeout: 600_000 });
 
 /**
- * Short forms. Others: `rentals` and `fuzz` have tests of their own, `image` builds and `season`
- * measures for minutes.
+ * Short forms of the drills. Those that are missing: `rentals` and `fuzz` have tests of their own, `image`
+ * builds and `season` measures for minutes.
  */
 const DRILLS: [name: string, options: string[]][] = [
   ["crash", ["--kills", "2"]],
@@ -23,7 +23,7 @@ const DRILLS: [name: string, options: string[]][] = [
   ["starts", ["--starts", "20"]],
 ];
 
-// A loaded machine can miss their marks of time.
+// The checks are repeated, as a loaded machine can miss their marks of time.
 test.for(DRILLS)("the drill %s meets its checks", { retry: 1 }, ([name, options], { skip }) => {
   const { status, stdout, stderr } = spawnSync(
     "node_modules/.bin/tsx",

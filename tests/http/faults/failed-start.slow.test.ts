@@ -3,7 +3,7 @@ import { SOON } from "#db/testing/soon";
 import { administer } from "#db/testing/test-server";
 import { openClone, openSite } from "../../browser/cloned-site";
 
-/** The site's connections to its database. */
+/** Counts the site's connections to its database. */
 function connections(database: string) {
   return administer(
     "postgres",
@@ -14,7 +14,7 @@ function connections(database: string) {
 test("a site whose notifications can't be opened closes what it has opened", async () => {
   const clone = await openClone();
   const database = new URL(clone.DATABASE_URL).pathname.slice(1);
-  // The only table that nothing before them needs.
+  // This is the only table that nothing before the notifications needs.
   await administer(database, (sql) => sql`alter table booking_events rename to hidden_events`);
   await expect(openSite(clone.env)).rejects.toThrow("booking_events");
   await vi.waitFor(async () => expect(await connections(database)).toEqual([]), SOON);

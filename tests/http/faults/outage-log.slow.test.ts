@@ -4,13 +4,13 @@ import { startSite, type SiteProcess } from "../../browser/site";
 import { startReceiver } from "~/messaging/delivery/testing/webhook-stand-in";
 import { bringBack, useRemoteDatabase } from "./remote-database";
 
-/** Does twice a second what a site does each minute or each hour. */
+/** A script that does twice a second what a site does each minute or each hour. */
 const HURRY = `
   const { setInterval } = globalThis;
   globalThis.setInterval = (task, ms, ...words) => setInterval(task, Math.min(ms, 500), ...words);
 `;
 
-/** What the pollers of a site say that could not be done. */
+/** The sentences by which the pollers of a site report what could not be done. */
 const POLLERS = [
   "booking events could not be read",
   "events could not be sealed",

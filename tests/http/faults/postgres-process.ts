@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 
 type Place = { dataDir: string };
 
-/** The process id of an embedded server, from its lock file. */
+/** Returns the process id of an embedded server, from its lock file. */
 export async function readPostmaster({ dataDir }: Place): Promise<number> {
   const lock = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8");
   return Number(lock.split("\n")[0]);
 }
 
-/** Processes of a data folder: the embedded server, and on Linux its workers. */
+/** Lists the processes of a data folder: the embedded server, and on Linux its workers. */
 export async function listProcesses({ dataDir }: Place): Promise<string[]> {
   if (!existsSync("/proc/self/cwd")) {
     const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,command="]);

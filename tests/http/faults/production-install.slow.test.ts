@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Installs as hosts do, which leave `devDependencies` out. */
+/** Installs without `devDependencies`, as hosts do. */
 async function install(environment: string, options: string[]) {
   const env = { ...cleanEnv(), NODE_ENV: environment };
   const npm = ["ci", "--prefer-offline", "--no-audit", "--no-fund", ...options];

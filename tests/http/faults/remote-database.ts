@@ -13,7 +13,7 @@ import {
 } from "#db/testing/test-server";
 
 export type RemoteDatabase = {
-  /** For `DATABASE_URL`. */
+  /** The value for `DATABASE_URL`. */
   url: string;
   proxy: TcpProxy;
   /** Runs statements without the proxy. */

@@ -16,7 +16,10 @@ import { openSocket } from "../sockets/staff-socket";
 
 const STOP_WITHIN_MS = 10_000;
 
-/** Less than the keep-alive timeout, and more than a loaded machine needs. */
+/**
+ * The time from the last response to the end: less than the keep-alive timeout, and more than a loaded
+ * machine needs.
+ */
 const LAST_ANSWER_TO_END_MS = 40_000;
 
 /** Sends the first half of a booking and waits until the site has started to read it. */
@@ -51,7 +54,7 @@ function refusesVisitors(site: Site) {
   });
 }
 
-/** Both signals do the same. */
+/** The signals, which must have one effect. */
 const SIGNALS = [
   ["SIGTERM", {}],
   ["SIGINT", { tags: "slow" }],
@@ -109,7 +112,7 @@ test(
       SOON,
     );
     site.process.kill("SIGSTOP");
-    // The first on the open connection, the other on a new one.
+    // The first request is on the open connection, the other on a new one.
     const answers = Promise.all([requestPage(), requestPage()]);
     await pause(1_500);
     site.process.kill("SIGCONT");

@@ -8,11 +8,11 @@ import { cleanEnv, startSite, type SiteProcess } from "../../browser/site";
 import { version } from "#package.json";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "../site-fixture";
 
-/** The release before this one: 0.2.0. */
+/** The commit of the previous release, 0.2.0. */
 const PREVIOUS = "ca531a0c";
 const BOOKINGS = 20;
 
-// A shallow clone lacks it.
+// A shallow clone does not have the commit.
 const isFound = spawnSync("git", ["cat-file", "-e", `${PREVIOUS}^{commit}`]).status === 0;
 
 let parent: string;

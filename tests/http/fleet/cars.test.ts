@@ -15,7 +15,7 @@ async function readCars(language = "en") {
   return json<Car[]>(answer);
 }
 
-/** Section 3 of the specification. */
+/** The fields with texts by section 3 of the specification. */
 const TEXTS = ["name", "image", "driveType", "transmission", "engine", "pricePerDay"];
 const MORE_TEXTS = ["description", "fuelType", "engineSize", "fuelConsumption"];
 const NUMBERS = ["id", "year", "passengers", "sortOrder"];
@@ -28,10 +28,10 @@ const MAYBE = [
   "trunkImage",
   "additionalFeatures",
 ];
-/** Of models that a firm has entered; null in the example fleet. */
+/** Fields of models that a company has entered; null in the example's fleet. */
 const ENTERED = ["bodyType", "minAge", "licenceYears", "roadsNotAllowed", "deposit"];
 
-test("cars are in the operator's order, then by name", async () => {
+test("cars are in the company's order, then by name", async () => {
   const cars = await readCars();
   const sorted = [...cars].sort(
     (a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : Number(a.name > b.name)),

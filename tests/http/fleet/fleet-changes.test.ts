@@ -68,7 +68,7 @@ test(
     await change(id, 1, modelInput("Kia Ceed", { bodyType: "hatchback" }));
     const after = bookingOf(await postBooking(fixture.site, { ...body, email: "b@example.com" }));
     expect([before.vehicle, after.vehicle]).toEqual(["Kia Cee'd", "Kia Ceed"]);
-    // The same input is the same booking, also after its car was renamed.
+    // Equal input is the same booking, also after its car was renamed.
     expect(bookingOf(await postBooking(fixture.site, body)).id).toBe(before.id);
     const form = bookingFields({ vehicle: "Kia Cee'd", email: "c@example.com", phone: "" });
     const page = openPage(await sendForm(fixture.site, "/", form));
@@ -87,7 +87,7 @@ test("a link with a former name selects the car and is cached", { tags: "slow" }
   });
   const query = "pickupDate=2030-06-10&pickupTime=12:00&returnDate=2030-06-11&returnTime=12:00";
   const available = await get(`/api/availability?vehicle=Fiat+Grande+Punto&${query}`);
-  // It has no vehicle yet.
+  // The new model has no vehicle yet.
   expect(json(available)).toEqual({ likelyTaken: true });
   await changeFleet(fixture.site, (sql) =>
     insertVehicles(sql, { carId: id, vehicles: [vehicleInput()], actor: "nino" }),

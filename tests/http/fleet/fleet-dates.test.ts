@@ -9,7 +9,7 @@ const DAYS = "from=2030-06-10&to=2030-06-15";
 
 const get = (path: string) => sendRequest(fixture.site, path);
 
-/** The text of a page. */
+/** Returns the text of a page. */
 const wordsOf = ({ text }: Answer) =>
   text
     .replace(/<script.*?<\/script>/gs, "")

@@ -4,7 +4,7 @@ import { openPage } from "../page";
 
 export const NEW_MODEL = "/admin/fleet/new";
 
-/** The demanded fields of a new model. */
+/** Returns the demanded fields of a new model. */
 export function modelFields(name: string, changes: Record<string, string> = {}) {
   return {
     intent: "save",
@@ -39,7 +39,7 @@ export async function openPath(site: Site, Cookie: string, path: string) {
   return openPage(await sendRequest(site, path, { headers: { Cookie } }));
 }
 
-/** The values of the form on a model's page. */
+/** Returns the values of the form on a model's page. */
 export async function modelValues(site: Site, Cookie: string, path: string) {
   return (await openPath(site, Cookie, path)).values("details");
 }
@@ -60,12 +60,12 @@ export async function addVehicles(
   return [...new Set([...links].map(([, link]) => link ?? ""))];
 }
 
-/** Status and redirection of a response. */
+/** Returns status and redirection of a response. */
 export function outcomeOf({ status, headers }: Answer) {
   return [status, headers.get("Location")];
 }
 
-/** The cookie header with the flash message of a response. */
+/** Returns the cookie header with the flash message of a response. */
 export function withFlash(Cookie: string, answer: Answer): string {
   const flash = answer.headers.getSetCookie().find((line) => line.startsWith("flash="));
   return `${Cookie}; ${flash?.split(";")[0]}`;

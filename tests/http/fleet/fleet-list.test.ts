@@ -34,8 +34,8 @@ describe("the list", () => {
       .slice(text.indexOf(`href="${path}"`))
       .replaceAll("\u00a0", " ")
       .split("</a>");
-    for (const part of ["Seat Leon", "$35", "2 cars", "4 May 2031", "Incomplete"]) {
-      expect(row).toContain(part);
+    for (const one of ["Seat Leon", "$35", "2 cars", "4 May 2031", "Incomplete"]) {
+      expect(row).toContain(one);
     }
   });
 

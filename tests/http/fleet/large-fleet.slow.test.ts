@@ -9,13 +9,13 @@ import { useSite } from "../site-fixture";
 
 const fixture = useSite();
 
-/** Of the fleet, with the example fleet's. */
+/** The number of models in the fleet, including the example's. */
 const MODELS = 300;
 const PAGES = Math.ceil(MODELS / CARS_PER_PAGE);
 
 const KB = 1024;
 
-/** Compressed, with the data of the router. */
+/** The bytes of pages when compressed, with the data of the router. */
 const BUDGETS = [
   ["/", 25 * KB],
   ["/all-cars", 17 * KB],
@@ -55,7 +55,7 @@ test.each(BUDGETS)("%s stays within %i bytes", async (path, budget) => {
 });
 
 test("the booking form offers every model, and shows the picture of the selected one", async () => {
-  // And the placeholder, and Other.
+  // The list also has the placeholder, and Other.
   expect((await open("/")).options).toBe(MODELS + 2);
   const [last] = await inDatabase(
     fixture.site,

@@ -9,7 +9,7 @@ type Car = Record<"image" | "trunkImage", string | null>;
 
 export const deskPath = (car: number) => `/admin/fleet/${car}`;
 
-/** The photos of a site's cars, by a signed-in member of the staff. */
+/** Opens the photos of a site's cars, for a signed-in member of the staff. */
 export async function openPhotoDesk(site: Site) {
   const Cookie = await signIn(site);
 
@@ -38,7 +38,7 @@ export async function openPhotoDesk(site: Site) {
     upload,
     send: (car: number, fields: Record<string, string>) =>
       sendForm(site, deskPath(car), fields, { Cookie }),
-    /** The ids of a car's photos, in the order of the page. */
+    /** Returns the ids of a car's photos, in the order of the page. */
     async idsOf(car: number): Promise<string[]> {
       const { text } = await sendRequest(site, deskPath(car), { headers: { Cookie } });
       return [...text.matchAll(/id="photo-(\d+)-view"/g)].map(([, id]) => id!);

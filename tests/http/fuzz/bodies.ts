@@ -22,7 +22,7 @@ const file = fc.oneof(
   fc.array(oddText, { maxLength: 8 }).map((cells) => Buffer.from(cells.join(","))),
 );
 
-/** The fields of a form: most as they are, some odd, missing or repeated. */
+/** Makes the fields of a form: most unchanged, some odd, missing or repeated. */
 export function fieldsOf({ controls }: FuzzedForm): fc.Arbitrary<Field[]> {
   const each = controls.map(({ name, value, isFile }) =>
     fc
@@ -38,7 +38,7 @@ export function fieldsOf({ controls }: FuzzedForm): fc.Arbitrary<Field[]> {
   return fc.tuple(...each).map((lists) => lists.flat());
 }
 
-/** A form's body; it may end in the middle. */
+/** Encodes a form's body, which may end in the middle. */
 export function encodeForm(isMultipart: boolean, fields: Field[], cut: number) {
   if (!isMultipart) {
     const body = String(new URLSearchParams(fields.map(({ name, value }) => [name, value])));
@@ -78,7 +78,7 @@ type Frame = { head: number; length: number | null; isMasked: boolean; payload: 
 
 function encodeFrame({ head, length, isMasked, payload }: Frame) {
   const size = length ?? payload.length;
-  // A mask of zeros leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   const mask = isMasked ? [0, 0, 0, 0] : [];
   return Buffer.from([head, size | (isMasked ? 128 : 0), ...mask, ...payload]);
 }

@@ -20,14 +20,14 @@ export type FuzzSocket = {
 
 export type FuzzCase = FuzzRequest | FuzzBytes | FuzzSocket;
 
-/** What the cases are made from, read from a running site. */
+/** The surface of a running site, from which cases are made. */
 export type Surface = {
   origin: string;
   /** Cookies of a signed-in session, and of a browser with a booking. */
   staff: string;
   visitor: string;
   forms: FuzzedForm[];
-  calls: ApiCall[];
+  calls: ApiEndpoint[];
   /** All field names of the API. */
   fields: string[];
 };
@@ -41,4 +41,4 @@ export type FuzzedForm = {
 };
 
 /** `path` has parameters in braces. */
-export type ApiCall = { method: string; path: string };
+export type ApiEndpoint = { method: string; path: string };

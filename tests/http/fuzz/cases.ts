@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { PAGES } from "~/web/pages/page-table";
 import { bookingBody } from "../booking/booking-body";
 import { encodeForm, fieldsOf, frames } from "./bodies";
-import type { ApiCall, FuzzBytes, FuzzCase, FuzzRequest, FuzzSocket, Surface } from "./case";
+import type { ApiEndpoint, FuzzBytes, FuzzCase, FuzzRequest, FuzzSocket, Surface } from "./case";
 import { oddHeaders, oddJson, oddText } from "./values";
 
 const METHODS = ["GET", "GET", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "FOO"];
 
-/** All kinds of attacks on a site. */
+/** Makes all kinds of attacks on a site. */
 export function fuzzCases(surface: Surface): fc.Arbitrary<FuzzCase> {
   return fc.oneof(
     { weight: 5, arbitrary: pageRequest(surface) },
@@ -18,7 +18,7 @@ export function fuzzCases(surface: Surface): fc.Arbitrary<FuzzCase> {
   );
 }
 
-/** A part of an address; Node's client refuses to send other characters. */
+/** A segment of an address. Node's client refuses to send other characters. */
 const pathText = fc.oneof(
   oddText.map((text) => encodeURIComponent(text.toWellFormed())),
   oddText.filter((text) => /^[!-~\u0080-\u00FF]*$/.test(text)),
@@ -87,7 +87,7 @@ function formPost(surface: Surface): fc.Arbitrary<FuzzRequest> {
   );
 }
 
-/** A booking with odd values, other fields of the API, or no JSON at all. */
+/** Makes a booking with odd values, other fields of the API, or no JSON at all. */
 function apiCall(surface: Surface): fc.Arbitrary<FuzzRequest> {
   const names = fc.constantFrom(...surface.fields);
   const body = fc.oneof(
@@ -101,7 +101,7 @@ function apiCall(surface: Surface): fc.Arbitrary<FuzzRequest> {
   );
   return fc
     .record({
-      call: fc.constantFrom<ApiCall>(...surface.calls),
+      call: fc.constantFrom<ApiEndpoint>(...surface.calls),
       ids: fc.array(fc.oneof(fc.constant("1"), pathText), { minLength: 1, maxLength: 2 }),
       search: query(surface),
       headers: oddHeaders,

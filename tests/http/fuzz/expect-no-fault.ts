@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import { MAX_GROWTH_MB, type FuzzResult } from "./run";
 
-/** Also expects that the attack found the forms and calls of the site, and pages were answered. */
+/**
+ * Expects no fault, and that the attack found the forms and endpoints of the site, and pages in response.
+ */
 export function expectNoFault(result: FuzzResult) {
   expect(result.failure).toBeNull();
   expect(result).toMatchObject({ faults: [], isAlive: true, isSignedIn: true });

@@ -3,12 +3,12 @@ import { WebSocket } from "ws";
 import { isRecord } from "~/web/records";
 import type { SiteProcess } from "../../browser/site";
 
-/** The environment of a site whose heap can be measured: on a free port of this machine. */
+/** The environment of a site whose heap can be measured, by an inspector on a free port of this machine. */
 export const MEASURED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
 /**
- * Megabytes that a site's process holds after a garbage collection: what it needs, not what the
- * collector has not freed yet.
+ * Returns the megabytes that a site's process holds after a garbage collection, without what the collector
+ * would free.
  */
 export async function usedMegabytes(site: SiteProcess): Promise<number> {
   const [address] = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(site.output()) ?? [];
@@ -24,7 +24,7 @@ export async function usedMegabytes(site: SiteProcess): Promise<number> {
   return value / 1024 ** 2;
 }
 
-/** The result of a method of the inspector's protocol. */
+/** Resolves with the result of a method of the inspector's protocol. */
 function call(socket: WebSocket, id: number, method: string, params: object = {}) {
   return new Promise<unknown>((resolve, reject) => {
     socket.on("error", reject);

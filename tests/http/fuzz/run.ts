@@ -23,10 +23,10 @@ export type FuzzResult = {
 /** Caches of pages and limits go on filling in the second half; a leak would take more of 50,000 cases. */
 export const MAX_GROWTH_MB = 40;
 
-/** Checked this often, and at the end. */
+/** The number of cases between two checks of the health. There is another at the end. */
 const HEALTH_EVERY = 50;
 
-/** `FUZZ_SEED` and `FUZZ_PATH` repeat a failed case; a failure names both. */
+/** Reads `FUZZ_SEED` and `FUZZ_PATH`, which repeat a failed case; a failure names both. */
 function replay() {
   const { FUZZ_SEED, FUZZ_PATH } = process.env;
   return {
@@ -37,7 +37,7 @@ function replay() {
 
 type FuzzOptions = {
   cases: number;
-  /** Random by default. */
+  /** The seed, which is random by default. */
   seed?: number;
 };
 
@@ -75,7 +75,10 @@ function describe(run: fc.RunDetails<[FuzzCase]>) {
   return `repeat with ${again}\n${fc.defaultReportMessage(run) ?? ""}`;
 }
 
-/** The contract has 503 for a database that does not answer in time, as on an overloaded machine. */
+/**
+ * A 503 is no fault: the contract has it for a database that does not respond in time, as on an overloaded
+ * machine.
+ */
 const isFault = (status: number) => status >= 500 && status !== 503;
 
 const isHealthy = async (site: SiteProcess) => (await statusOf(site, "/healthz")) === 200;
@@ -88,7 +91,7 @@ async function statusOf(site: SiteProcess, path: string, cookie = "") {
 
 const UNAVAILABLE = /the database (is unavailable|took too long)/;
 
-/** Errors and fatal errors of the log, and what Node prints about an uncaught exception. */
+/** Returns errors and fatal errors of the log, and what Node prints about an uncaught exception. */
 export function faultsIn(output: string) {
   return output
     .split("\n")

@@ -2,7 +2,9 @@ import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { FuzzCase, FuzzRequest, FuzzSocket } from "./case";
 
-/** Sends a case; the status of its answer, or null if the connection was closed without one. */
+/**
+ * Sends a case. Resolves with the status of the response, or null if the connection was closed without one.
+ */
 export function sendCase(origin: string, fuzzed: FuzzCase): Promise<number | null> {
   if (fuzzed.kind === "bytes") return sendBytes(origin, fuzzed.bytes);
   return fuzzed.kind === "socket" ? sendFrames(origin, fuzzed) : sendRequest(origin, fuzzed);
@@ -56,7 +58,7 @@ async function sendBytes(origin: string, bytes: Uint8Array) {
   return status === undefined ? null : Number(status);
 }
 
-/** What a connection has brought until its end. */
+/** Resolves with what a connection has received until its end. */
 function ended(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -66,7 +68,10 @@ function ended(socket: Socket): Promise<string> {
   });
 }
 
-/** A server may close the connection of who sends nonsense, but has to accept the next one. */
+/**
+ * Returns whether a connection was closed. A server may close that of who sends nonsense, but has to accept
+ * the next one.
+ */
 function isClosed(error: NodeJS.ErrnoException) {
   return error.code === "ECONNRESET" || error.code === "EPIPE";
 }

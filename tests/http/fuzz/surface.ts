@@ -6,12 +6,12 @@ import { isRecord } from "~/web/records";
 import { signIn } from "../../bench/desk";
 import type { Site } from "../../browser/site";
 import { bookingBody } from "../booking/booking-body";
-import type { ApiCall, FuzzedForm, Surface } from "./case";
+import type { ApiEndpoint, FuzzedForm, Surface } from "./case";
 
-/** They would end the session, or hash a password. */
+/** Intents that would end the session, or hash a password. */
 const EXCLUDED = new Set<string>([DESK_INTENTS.signOut, DESK_INTENTS.signIn, "sessions"]);
 
-/** Reads the forms and calls of a site: new ones are fuzzed without being listed here. */
+/** Reads the forms and endpoints of a site: new ones are fuzzed without being listed here. */
 export async function readSurface(site: Site): Promise<Surface> {
   const staff = await signIn(site.url);
   const visitor = await book(site);
@@ -64,7 +64,10 @@ async function readForms(site: Site, paths: readonly string[], cookie: string) {
   return [...forms.values()];
 }
 
-/** Pages share forms, such as that of the language, which differ only in the page that they lead back to. */
+/**
+ * Returns what distinguishes kinds of forms. Pages share some, such as that of the language, which differ
+ * only in the page that they lead back to.
+ */
 function kindOf({ method, action, controls }: FuzzedForm) {
   const names = controls.map(({ name, value }) => (name === "intent" ? [name, value] : name));
   return JSON.stringify([method, action.split("?")[0], names]);
@@ -91,7 +94,7 @@ function formsIn(html: string, path: string): FuzzedForm[] {
 
 const METHODS = /^(?:get|post|put|patch|delete)$/;
 
-function callsOf(document: unknown): ApiCall[] {
+function callsOf(document: unknown): ApiEndpoint[] {
   const paths = isRecord(document) && isRecord(document.paths) ? document.paths : {};
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(isRecord(item) ? item : {})
@@ -100,7 +103,7 @@ function callsOf(document: unknown): ApiCall[] {
   );
 }
 
-/** The names under `properties` and of parameters, at any depth. */
+/** Returns the names under `properties` and of parameters, at any depth. */
 function fieldsOf(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const item of node) fieldsOf(item, found);
   if (!isRecord(node)) return found;

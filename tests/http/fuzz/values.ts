@@ -52,7 +52,7 @@ const ODD_TEXTS = [
   "ა".repeat(5_000),
 ];
 
-/** A field's text. */
+/** The text of a field. */
 export const oddText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ODD_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
@@ -94,7 +94,7 @@ const HEADER_NAMES = [
   "X-Request-Id",
 ];
 
-/** Node's client refuses to send others. */
+/** Returns whether a text can be a header: Node's client refuses to send others. */
 const isHeader = (text: string) => /^[\t\u0020-\u007E\u0080-\u00FF]*$/.test(text);
 
 const headerValue = fc.oneof(

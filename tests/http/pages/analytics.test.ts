@@ -9,7 +9,7 @@ const AGREED = { Cookie: "analytics=on" };
 const counting = useSite({ GA_MEASUREMENT_ID: ID });
 const plain = useSite();
 
-/** What a page has of Google. */
+/** Returns traces of Google in a page. */
 async function tracesIn(site: Site, path: string, headers: Record<string, string>) {
   const page = await sendRequest(site, path, { headers });
   return {

@@ -18,10 +18,10 @@ function filesOf(folder: string, ending: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The build has a brotli copy of every text file. */
+/** Returns the size in brotli: the build has such a copy of every text file. */
 const brotliSize = (file: string) => statSync(`${file}.br`).size;
 
-/** The style sheets used by scripts and pages; the build has another, unused one. */
+/** Lists the style sheets used by scripts and pages; the build has another, unused one. */
 function styleSheets(): string[] {
   const scripts = filesOf("build/client/assets", ".js").map((file) => readFileSync(file, "utf8"));
   return filesOf("build/client/assets", ".css").filter((file) =>
@@ -65,14 +65,14 @@ describe("React's start on a page of visitors", () => {
 });
 
 test("form schemas are on the server only", () => {
-  // A word of the schema library that minifiers don't change.
+  // This is a word of the schema library that minifiers don't change.
   const isSchema = (file: string) => readFileSync(file, "utf8").includes("invalid_union");
   expect(isSchema("node_modules/zod/v4/core/schemas.js")).toBe(true);
   expect(filesOf("build/client", ".js").filter(isSchema)).toEqual([]);
 });
 
 test("server and client have the production build of the router", () => {
-  // Neither is left where the constant is false.
+  // Neither of these words remains where the constant is false.
   const isDevelopment = (file: string) =>
     /ENABLE_DEV_WARNINGS = true|No routes matched location/.test(readFileSync(file, "utf8"));
   expect(filesOf("node_modules/react-router/dist/development", ".mjs").some(isDevelopment)).toBe(

@@ -10,7 +10,10 @@ type Manifest = {
 
 export type Script = { name: string; text: string; bytes: number };
 
-/** The scripts of the built site that React's start loads on the page of a route; bytes in brotli. */
+/**
+ * Returns the scripts of the built site that React's start loads on the page of a route; bytes are in
+ * brotli.
+ */
 export function scriptsOf(route: string, lang: "en" | "ka"): Script[] {
   const { file, manifest } = readManifest();
   const { entry, routes } = manifest;
@@ -27,7 +30,7 @@ export function scriptsOf(route: string, lang: "en" | "ka"): Script[] {
   }));
 }
 
-/** The routes of the built site that are not the desk's. */
+/** Lists the routes of the built site that are not the desk's. */
 export function visitorRoutes(): string[] {
   const { routes } = readManifest().manifest;
   return Object.keys(routes).filter((id) => id !== "root" && !id.startsWith("routes/desk/"));
@@ -39,7 +42,7 @@ function readManifest() {
   return { file, manifest: JSON.parse(json) as Manifest };
 }
 
-/** Of two chunks of this name, that of the language. */
+/** Returns the chunk of the language, of two with this name. */
 function publicTexts(lang: "en" | "ka") {
   const isGeorgian = (name: string) => /\p{Script=Georgian}/u.test(read(name));
   const found = readdirSync(FOLDER).find(

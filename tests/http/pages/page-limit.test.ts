@@ -13,7 +13,7 @@ const fixture = useSite({
 });
 let days = 0;
 
-/** A page that is not in the page cache. */
+/** Requests a page that is not in the page cache. */
 function unlike(path = "/all-cars") {
   days += 1;
   const month = String(1 + Math.floor(days / 28)).padStart(2, "0");
@@ -97,10 +97,10 @@ test("refusals are in the security log", async () => {
   );
 });
 
-describe("pages without parameters that the page cache does not answer", () => {
+describe("pages without parameters that the page cache does not serve", () => {
   let networks = 0;
 
-  /** The statuses of six requests of a network. */
+  /** Resolves with the statuses of six requests of a network. */
   async function six(path: string, headers: Record<string, string> = {}) {
     networks += 1;
     const from = { "X-Forwarded-For": `203.0.113.${networks}`, ...headers };

@@ -4,10 +4,13 @@ import { expect, test } from "vitest";
 import { sendRequest } from "../answer";
 import { useSite } from "../site-fixture";
 
-/** The counters of the home page differ by a few bytes. */
+/** The counters are off: they would change the home page by a few bytes. */
 const fixture = useSite({ SOCIAL_PROOF: "off" });
 
-/** Bytes in brotli of a page in English and in Georgian, with its styles, the loader and the data of the router. */
+/**
+ * Bytes in brotli of a page in English and in Georgian, with its styles, the loader and the data of the
+ * router.
+ */
 const BUDGETS = [
   ["/", 21_150, 22_700],
   ["/all-cars", 15_600, 16_300],
@@ -36,7 +39,7 @@ test.each(BUDGETS)("%s is within %i bytes in English, %i in Georgian", async (pa
   }
 });
 
-/** Today's date changes the size by up to 70 bytes. */
+/** Replaces today's date, which changes the size by up to 70 bytes. */
 function withFixedDay(page: string): string {
   return page.replaceAll(/ min="\d{4}-\d{2}-\d{2}"/g, ' min="2030-01-15"');
 }

@@ -8,7 +8,7 @@ const fixture = useSite();
 const get = (path: string, headers: Record<string, string> = {}) =>
   sendRequest(fixture.site, path, { headers });
 
-/** What visitors see: without the head and the scripts at the end. */
+/** Returns what visitors see: the page without the head and the scripts at the end. */
 const shown = (html: string) => /<body>[^]*?<\/footer>/.exec(html)?.[0];
 
 test.each([

@@ -8,7 +8,7 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.
 
 let visitors = 0;
 
-/** The headers of a new visitor. */
+/** Returns the headers of a new visitor. */
 export function newVisitor(headers: Record<string, string> = {}) {
   visitors += 1;
   return { "X-Forwarded-For": `10.1.0.${visitors}`, "User-Agent": BROWSER, ...headers };
@@ -18,7 +18,7 @@ export function visitBody(changes: Record<string, unknown> = {}) {
   return { page: "/", userAgent: BROWSER, timestamp: new Date().toISOString(), ...changes };
 }
 
-/** A site behind a proxy, so that each test has visitors with their own addresses. */
+/** Opens a site behind a proxy, so that each test has visitors with their own addresses. */
 export function useVisitsSite() {
   const fixture = useSite({ TRUST_PROXY: "1" });
   const staff = { Cookie: "" };
@@ -42,7 +42,7 @@ export function useVisitsSite() {
     return topPages.find((one) => one.page === page)?.views ?? 0;
   }
 
-  /** Waits until earlier visits are stored: until a later one is counted. */
+  /** Waits until earlier visits are stored, which is so once a later one is counted. */
   async function settled() {
     const before = await viewsOf("Zoom Examples");
     await track({ page: "/zoom-examples" });

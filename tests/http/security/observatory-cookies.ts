@@ -1,6 +1,6 @@
 import { parseSetCookie, type SetCookie } from "cookie";
 
-/** A fault of a cookie, with what it takes. */
+/** A fault of a cookie: the modifier of the score, and whether a cookie has the fault. */
 type Fault = [modifier: number, has: (cookie: SetCookie, isHsts: boolean) => boolean];
 
 const isSession = ({ name }: SetCookie) => /login|sess/i.test(name);
@@ -16,7 +16,10 @@ const FAULTS: readonly Fault[] = [
   [-5, (cookie) => !cookie.secure],
 ];
 
-/** Of lines of `Set-Cookie`. `isHsts`: whether `Strict-Transport-Security` is in order. */
+/**
+ * Returns the modifier of `Set-Cookie` lines. `isHsts` states whether `Strict-Transport-Security` is in
+ * order.
+ */
 export function cookieModifier(lines: readonly string[], isHsts: boolean): number {
   if (lines.length === 0) return 0;
   if (lines.some((line) => hasUnknownSameSite(line))) return -20;

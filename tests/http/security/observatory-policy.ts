@@ -1,4 +1,6 @@
-/** The rules of `src/analyzer/tests/csp.js` for one policy in a header, without `strict-dynamic`. */
+/**
+ * These are the rules of `src/analyzer/tests/csp.js` for one policy in a header, without `strict-dynamic`.
+ */
 
 const BROAD = new Set([
   "*",
@@ -15,7 +17,7 @@ const INLINE = "'unsafe-inline'";
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The directives with their sources; null if one comes twice. */
+/** Returns the directives with their sources; null if one comes twice. */
 export function parsePolicy(text: string): Policy | null {
   const policy = new Map<string, string[]>();
   for (const entry of text.toLowerCase().split(";")) {
@@ -41,7 +43,10 @@ export function policyModifier(text: string | null): number {
   return policy.get("default-src")?.join() === "'none'" ? 10 : 5;
 }
 
-/** Hashes and nonces switch `'unsafe-inline'` off. Without a directive every source is allowed. */
+/**
+ * Returns the sources that are in force. Hashes and nonces switch `'unsafe-inline'` off. Without a
+ * directive every source is allowed.
+ */
 function activeSources(policy: Policy, name: string): readonly string[] {
   const sources = policy.get(name) ?? policy.get("default-src") ?? ["*"];
   const isMarked = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source));

@@ -25,7 +25,7 @@ const NAMES =
     /\s+/,
   );
 
-/** As they stand in an address. */
+/** Odd values in the form in which they stand in an address. */
 const VALUES = [
   ["NUL", "%00"],
   ["a text with NUL", "a%00b"],
@@ -63,7 +63,7 @@ function addressOf({ pattern }: Page) {
   return pattern.replaceAll(/:\w+/g, (name) => params[name] ?? "1");
 }
 
-/** The addresses that answer a query with a fault. */
+/** Lists the addresses whose response to a query is a fault. */
 async function faultsOf(query: string) {
   const headers = { Cookie: `${Cookie}; bookings=${token}`, "X-Forwarded-For": "192.0.2.1" };
   const faults: string[] = [];

@@ -7,7 +7,7 @@ import { sendCase } from "../fuzz/send";
 import { openPage } from "../page";
 import { bookingBody, bookingFields, signIn, useSiteProcess } from "../site-fixture";
 
-// Runs after the site's own hook has stopped it: a line may be logged after the response.
+// This runs after the site's own hook has stopped it: a line may be logged after the response.
 afterAll(expectNoFault);
 
 const fixture = useSiteProcess({ TRUST_PROXY: "1" });
@@ -21,7 +21,7 @@ function expectNoFault() {
   expect(fixture.site.output()).not.toMatch(/"level":[56]0/);
 }
 
-/** The status of a request whose first lines are sent as they are. */
+/** Resolves with the status of a request whose first lines are sent unchanged. */
 function raw(line: string, ...headers: string[]) {
   const text = [line, "Connection: close", ...headers, "", ""].join("\r\n");
   return sendCase(fixture.site.url, { kind: "bytes", bytes: Buffer.from(text, "latin1") });
@@ -118,9 +118,9 @@ describe("a long address", () => {
   });
 
   test("of 2,000 characters is answered", async () => {
-    for (const part of ["/", "/a", "/%", "%2f", "/.", "\\", "a"]) {
-      const path = `/x${part.repeat(Math.floor(1_990 / part.length))}y`;
-      expect([part, await raw(`GET ${path} HTTP/1.1`, "Host: localhost")]).toEqual([part, 404]);
+    for (const piece of ["/", "/a", "/%", "%2f", "/.", "\\", "a"]) {
+      const path = `/x${piece.repeat(Math.floor(1_990 / piece.length))}y`;
+      expect([piece, await raw(`GET ${path} HTTP/1.1`, "Host: localhost")]).toEqual([piece, 404]);
     }
     expectNoFault();
   });
@@ -141,7 +141,7 @@ describe("a long address", () => {
 });
 
 describe("an id beyond all ids", () => {
-  /** The first is tried with each commit, all of them by the slow tests. */
+  /** Odd ids. The first is tried with each commit, all of them by the slow tests. */
   const IDS = ["99999999999999999999", "-1", "2147483648", "9223372036854775808", "9".repeat(101)];
   const pages: readonly Page[] = PAGES;
   const patterns = pages.filter(({ pattern }) => /:(?:id|vehicle)\b/.test(pattern));
@@ -153,11 +153,11 @@ describe("an id beyond all ids", () => {
     expect(patterns.length).toBeGreaterThan(10);
     for (const { pattern, area } of patterns) {
       const path = pattern.replaceAll(/:\w+/g, id);
-      // A call says that a text is no integer.
+      // API endpoints say that a text is no integer.
       const expected = area === "api" && id.length > 100 ? 400 : 404;
       const headers = { Cookie, "X-Forwarded-For": "192.0.2.1" };
       const { status } = await sendRequest(fixture.site, path, { headers });
-      // Some calls only change.
+      // Some endpoints only accept changes.
       expect([path, status === 405 ? expected : status]).toEqual([path, expected]);
       for (const method of ["POST", "PATCH", "DELETE"]) {
         const changed = await sendJson(
@@ -217,7 +217,7 @@ describe("an id beyond all ids", () => {
 });
 
 describe("a form with more fields than it can have", () => {
-  /** The first two are tried with each commit. */
+  /** Odd paths. The first two are tried with each commit. */
   const PATHS = [
     "/",
     "/admin",
@@ -282,7 +282,7 @@ describe("a body of thousands of arrays in each other", () => {
       expect(answer.status).toBeLessThan(500);
       expect(json(answer)).toBeDefined();
       const visit = `{"page":${deep("")},"userAgent":"x","timestamp":1}`;
-      // A test before may have sent as many visits as an address may.
+      // An earlier test may have sent as many visits as an address may.
       expect([400, 429]).toContain(
         (await sendJson(fixture.site, "/api/track-visit", visit)).status,
       );

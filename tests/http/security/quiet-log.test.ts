@@ -3,12 +3,14 @@ import { afterAll, expect, test } from "vitest";
 import { sendForm, sendRequest } from "../answer";
 import { bookingFields, useSiteProcess } from "../site-fixture";
 
-// Runs after the site's own hook has stopped it: a line may be logged after the response.
+// This runs after the site's own hook has stopped it: a line may be logged after the response.
 afterAll(expectNoFault);
 
 const fixture = useSiteProcess();
 
-/** A client could fill a log that calls its errors faults of the site. */
+/**
+ * Expects no faults of the site in the log: a client could fill it if its own errors were logged as faults.
+ */
 function expectNoFault() {
   expect(fixture.site.output()).not.toMatch(/"level":[56]0/);
 }

@@ -67,7 +67,7 @@ test.each([
   const answer = await sendRequest(fixture.site, "/");
   const policy = answer.headers.get("Content-Security-Policy")!.split("; ");
   const named = policy.find((one) => one.startsWith(directive))!.match(/'sha256-[^']+'/g)!;
-  // What is empty needs no hash.
+  // An empty element needs no hash.
   const found = [...answer.text.matchAll(inline)].filter(([, text]) => text);
   const hashes = await Promise.all(found.map(([, text]) => hashOf(text!)));
   expect(hashes.length).toBeGreaterThan(0);

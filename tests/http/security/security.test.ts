@@ -78,7 +78,7 @@ describe("the id of a request", () => {
     return response;
   }
 
-  test("in the security log is the site's own, and named in the answer", async () => {
+  test("in the security log is the site's own, and named in the response", async () => {
     const answers = [await ask("/api/bookings"), await ask("/admin/bookings.csv", { Cookie })];
     const socket = await refusedSocket();
     expect([...answers.map(({ status }) => status), socket.statusCode]).toEqual([401, 200, 401]);

@@ -4,7 +4,7 @@ import { useSiteProcess } from "../site-fixture";
 
 const fixture = useSiteProcess({ TRUST_PROXY: "0" });
 
-test("a proxy that the site was not told of is one warning in the log", async () => {
+test("a proxy that the settings do not name is one warning in the log", async () => {
   const ask = (headers: Record<string, string>) => sendRequest(fixture.site, "/", { headers });
   await ask({});
   expect(fixture.site.output()).not.toContain("TRUST_PROXY");

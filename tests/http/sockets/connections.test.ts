@@ -34,7 +34,7 @@ function post(body: string, length = Buffer.byteLength(body), more: string[] = [
 test("closes the connection of a client that sends many requests and reads no response", async () => {
   const socket = await open();
   const closed = new Promise((resolve) => socket.on("close", resolve));
-  // Unread when the site closed the connection.
+  // The request was still unread when the site closed the connection.
   socket.on("error", (error: NodeJS.ErrnoException) => expect(error.code).toBe("ECONNRESET"));
   socket.pause();
   socket.write(get("/all-cars").repeat(1_200));
@@ -71,7 +71,7 @@ test("responds to a client that half-closes after the request", async () => {
 test("does not log a client that disconnects during its body as a fault", async () => {
   const left = /"level":20,.*a client left before it had sent its body/;
   const lines = () => fixture.site.output().split("\n");
-  // Again, if one disconnects before its handler has started to read.
+  // This is repeated if one disconnects before its handler has started to read.
   await vi.waitFor(async () => {
     await disconnectDuringBody();
     await vi.waitFor(() => expect(lines().some((line) => left.test(line))).toBe(true));

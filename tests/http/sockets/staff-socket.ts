@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import type { Site } from "../../browser/site";
 
-type Told = Record<string, unknown> & { id: number };
+type NotifiedBooking = Record<string, unknown> & { id: number };
 
 /** A message: one booking, or the bookings of the browser. */
-export type Notice = { type: string; booking?: Told; bookings?: Told[] };
+export type Notice = { type: string; booking?: NotifiedBooking; bookings?: NotifiedBooking[] };
 
 export type TestSocket = {
   /** Messages received so far. */
@@ -43,7 +43,7 @@ export async function openSocket(
   };
 }
 
-/** The HTTP status of a handshake; 101 if it opens a socket. */
+/** Resolves with the HTTP status of a handshake, which is 101 if it opens a socket. */
 export function handshake(site: Site, path: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${site.url.replace("http", "ws")}${path}`, { headers });
   return new Promise<number | undefined>((resolve, reject) => {

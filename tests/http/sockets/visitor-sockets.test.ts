@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((socket) => socket.close()));
 });
 
-/** In a network of its own. */
+/** Opens a socket in a network of its own. */
 async function openWith(Cookie: string, query?: string) {
   opened += 1;
   const address = `10.5.${opened >> 8}.${opened & 255}`;
@@ -50,14 +50,14 @@ async function set(id: number, status: "confirmed" | "cancelled") {
   const answer = await sendJson(
     fixture.site,
     `/api/bookings/${id}/status`,
-    // More than there are vehicles.
+    // Overbooking is allowed: tests confirm more bookings than there are vehicles.
     { status, overbook: true },
     { method: "PATCH", headers: { Cookie: session } },
   );
   expect(answer.status).toBe(200);
 }
 
-/** Changes received by staff, who also get newly placed bookings. */
+/** Returns changes received by staff, who also get newly placed bookings. */
 function changesOf({ notices }: TestSocket) {
   return notices.filter(({ type }) => type === "booking_changed").map(({ booking }) => booking);
 }

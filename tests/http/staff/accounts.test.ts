@@ -24,7 +24,7 @@ const forgetConfirmation = () =>
   inDatabase(fixture.site, async (sql) => {
     await sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
   });
-const textOf = async (path = PATH) => openPage(await open(path)).textOf("main");
+const pageText = async (path = PATH) => openPage(await open(path)).textOf("main");
 
 test("an added account signs in, and has to choose a password first", async () => {
   const added = await send({ intent: "add", username: "nino", role: "desk", password: FIRST });
@@ -32,7 +32,7 @@ test("an added account signs in, and has to choose a password first", async () =
     303,
     `${PATH}?done=add&name=nino`,
   ]);
-  expect(await textOf(`${PATH}?done=add&name=nino`)).toContain("nino has been added");
+  expect(await pageText(`${PATH}?done=add&name=nino`)).toContain("nino has been added");
   const nino = await signIn(fixture.site, FIRST, "nino");
   const sent = await open("/admin/fleet", nino);
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin/account"]);
@@ -56,7 +56,7 @@ test("a disabled account is signed out at once, until it is enabled", async () =
   const disabled = await send({ intent: "disable", username: "lasha" });
   expect(disabled.headers.get("Location")).toBe(`${PATH}?done=disable&name=lasha`);
   expect((await open("/admin/account", lasha)).status).toBe(303);
-  expect(await textOf()).toContain("Delivery driver · disabled");
+  expect(await pageText()).toContain("Delivery driver · disabled");
   await expect(signIn(fixture.site, FIRST, "lasha")).rejects.toThrow("422");
   await send({ intent: "enable", username: "lasha" });
   await signIn(fixture.site, FIRST, "lasha");
@@ -70,23 +70,23 @@ test("another role counts at once, and a removed account is gone", async () => {
   expect((await open("/admin/accounts.data", tamar)).status).not.toBe(200);
   expect((await send({ intent: "remove", username: "tamar" })).status).toBe(303);
   expect((await open("/admin/account", tamar)).status).toBe(303);
-  expect(await textOf()).not.toContain("tamar");
+  expect(await pageText()).not.toContain("tamar");
   expect((await send({ intent: "remove", username: "tamar" })).status).toBe(404);
 });
 
 test("the list says who has a second factor or a passkey", async () => {
   await send({ intent: "add", username: "elene", role: "desk", password: FIRST });
-  expect(await textOf()).toMatch(/elene Desk Has not signed in yet/);
+  expect(await pageText()).toMatch(/elene Desk Has not signed in yet/);
   await inDatabase(fixture.site, async (sql) => {
     await sql`
       insert into passkeys (id, user_id, public_key, name)
       select 'key-of-elene', id, '', 'phone' from users where username = 'elene'`;
   });
-  expect(await textOf()).toMatch(/elene Desk · has a passkey Has not signed in yet/);
+  expect(await pageText()).toMatch(/elene Desk · has a passkey Has not signed in yet/);
   await inDatabase(fixture.site, async (sql) => {
     await sql`update users set totp_secret = 'x' where username = 'elene'`;
   });
-  expect(await textOf()).toMatch(/elene Desk · second factor on · has a passkey/);
+  expect(await pageText()).toMatch(/elene Desk · second factor on · has a passkey/);
 });
 
 test("the last owner stays, and the page says why", async () => {
@@ -123,7 +123,7 @@ describe("without a confirmation of the last minutes", () => {
         `/admin/confirm?next=${encodeURIComponent(PATH)}`,
       ]);
     }
-    expect(await textOf()).toContain("Your password");
+    expect(await pageText()).toContain("Your password");
     const fields = { intent: "add", username: "giorgi", role: "desk", password: FIRST };
     const refused = await send(fields);
     expect(refused.status).toBe(422);
@@ -145,8 +145,8 @@ describe("without a confirmation of the last minutes", () => {
 });
 
 test("the security log has every change, and the refused ones", async () => {
-  await expect.poll(() => textOf("/admin/security"), SOON).toContain("giorgi disabled");
-  const log = await textOf("/admin/security");
+  await expect.poll(() => pageText("/admin/security"), SOON).toContain("giorgi disabled");
+  const log = await pageText("/admin/security");
   for (const detail of [
     "nino added, role: Desk",
     "lasha disabled",

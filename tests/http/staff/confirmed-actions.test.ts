@@ -9,7 +9,7 @@ import { FEED_INTENTS } from "~/desk/feeds/feeds-address";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { HELD_INTENTS } from "~/desk/held/held";
 import { PERSON_INTENTS } from "~/desk/person/person";
-import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
+import { PHOTO_INTENTS } from "~/desk/photos/photos";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
 import { FILE_FIELD, IMPORT_INTENTS } from "~/desk/transfer/import";
 import { KEEP_CURRENCY, PUBLISH_INTENTS } from "~/desk/setup/setup";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await fixture.site.sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
 });
 
-/** Whether a response asks for a confirmation, on a page of its own or in the form. */
+/** Resolves with whether a response asks for a confirmation, on a page of its own or in the form. */
 async function asksIn(response: Response): Promise<boolean> {
   const answer = await discreet(response);
   if (answer.status === 303) return answer.headers.get("Location")!.startsWith("/admin/confirm?");
@@ -35,9 +35,9 @@ async function asksIn(response: Response): Promise<boolean> {
 type PageId = (typeof DESK_PAGES)[number]["id"];
 
 type Page = {
-  /** The page or file itself. */
+  /** Whether opening the page or file itself asks. */
   opening: "asks" | "free";
-  /** The values of `intent` in its forms. */
+  /** The values of `intent` in its forms that ask. */
   asks?: readonly string[];
   free?: readonly string[];
 };
@@ -49,20 +49,21 @@ const { password, ...accountIntents } = ACCOUNT_INTENTS;
 const { status, handover, note } = DESK_INTENTS;
 
 /**
- * What reads lists of contacts, or what changes accounts, or much of the site without an undo, asks for a
- * confirmation of the last minutes. The rest reads a page of a list, or changes one thing.
+ * Which pages and forms ask for a confirmation of the last minutes: those that read lists of contacts,
+ * change accounts, or change much of the site without an undo. Others read a page of a list, or change one
+ * thing.
  */
 const PAGES: Record<PageId, Page> = {
   desk: { opening: "free", free: BOOKING_INTENTS },
   deskToday: { opening: "free", free: [status, handover, note] },
   deskCalendar: { opening: "free", free: [DESK_INTENTS.move] },
   deskBlock: { opening: "free", free: Object.values(BLOCK_INTENTS) },
-  // A feed with names asks: `feeds.test.ts`.
+  // The form of a feed with names asks, which `feeds.test.ts` tests.
   deskFeeds: { opening: "free", free: Object.values(FEED_INTENTS) },
   deskExport: { opening: "asks" },
   deskNewBooking: { opening: "free", free: ONE_FORM },
   deskBooking: { opening: "free", free: BOOKING_INTENTS },
-  // The form of the password asks for the old one in any case.
+  // The form of the password always asks for the old one.
   deskAccount: { opening: "free", asks: Object.values(accountIntents), free: [password] },
   deskAccounts: { opening: "free", asks: Object.values(ACCOUNTS_INTENTS) },
   deskConfirm: { opening: "free" },
@@ -70,16 +71,16 @@ const PAGES: Record<PageId, Page> = {
   deskPasskey: { opening: "free" },
   deskSecurity: { opening: "free" },
   deskPerson: { opening: "asks", asks: Object.values(PERSON_INTENTS) },
-  // A form on the page above.
+  // It is a form on the page above.
   deskPersonExport: { opening: "free", asks: ONE_FORM },
   deskPrices: { opening: "free", free: Object.values(PRICE_INTENTS) },
-  // Contacts ask, see below.
+  // Only the form of contacts asks, which a test below covers.
   deskSettings: { opening: "free" },
   deskContent: { opening: "free" },
   deskContentSection: { opening: "free", free: Object.values(CONTENT_INTENTS) },
   deskReview: { opening: "free", free: Object.values(CONTENT_INTENTS) },
   deskImport: { opening: "asks", asks: [IMPORT_INTENTS.import], free: [IMPORT_INTENTS.check] },
-  // Fleet, prices and texts, without persons.
+  // The file has fleet, prices and texts, without persons.
   deskSiteExport: { opening: "free" },
   deskCsvExport: { opening: "free" },
   deskHeld: { opening: "asks", asks: Object.values(HELD_INTENTS) },

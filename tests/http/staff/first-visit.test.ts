@@ -39,7 +39,7 @@ const open = (Cookie: string, path: string, method = "GET") =>
 const post = (Cookie: string, path: string, intent: string) =>
   sendForm(nodes.first, path, { intent, username: "x", password: "x" }, { Cookie });
 
-/** The account's page, and what its forms need. */
+/** The pages that are open before: the account's, and those that its forms need. */
 const FIRST_PAGES = new Set(["deskAccount", "deskConfirm", "deskPasskey"]);
 const CLOSED = (PAGES as readonly Page[]).filter(
   ({ id, roles }) => roles && mayOpen("owner", { roles }) && !FIRST_PAGES.has(id),

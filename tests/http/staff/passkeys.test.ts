@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Options = { challenge: string; rpId?: string; rp?: { id: string } };
 
-/** A challenge of the site with its cookie. */
+/** Requests a challenge of the site, with its cookie. */
 async function ask(purpose: string, cookies = "") {
   const answer = await sendForm(fixture.site, CALL, { purpose }, { ...https, Cookie: cookies });
   const [line = ""] = answer.headers.getSetCookie();
@@ -45,7 +45,7 @@ test("a challenge is in a cookie of this host that scripts don't read, and is no
   });
 });
 
-test("the call asks who is signed in, and refuses what it does not know", async () => {
+test("the endpoint asks who is signed in, and refuses what it does not know", async () => {
   for (const purpose of ["confirm", "add"]) {
     // oxlint-disable-next-line no-await-in-loop -- One site.
     const { body } = await ask(purpose);
@@ -67,7 +67,7 @@ test("a passkey is added, signs in with a new session, and the security log says
   const add = { intent: "passkey-add", passkey, name: " Red phone " };
   const added = await send("/admin/account", add, asked.cookies);
   expect(added.headers.get("Location")).toBe("/admin/account?done=passkeyAdded");
-  // A new token too: the session is confirmed by two factors from now on.
+  // The response has a new token too: the session is confirmed by two factors from now on.
   const [renewed = ""] = added.headers.getSetCookie()[0]?.split(";") ?? [];
   expect(renewed).toMatch(/^__Host-session=/);
   const cookies = asked.cookies.replace(Cookie, renewed);

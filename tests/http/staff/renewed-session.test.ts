@@ -24,7 +24,7 @@ const open = (path: string, Cookie: string) =>
 const send = (path: string, fields: Record<string, string>, Cookie = old) =>
   sendForm(fixture.site, path, fields, { Cookie, "Accept-Language": "en" });
 
-/** The cookie of the new token in a response. */
+/** Returns the cookie of the new token in a response. */
 function renewed({ headers }: { headers: Headers }) {
   const [cookie = ""] = (headers.getSetCookie()[0] ?? "").split(";");
   expect(cookie).toMatch(/^session=[\w-]{43}$/);
@@ -32,7 +32,7 @@ function renewed({ headers }: { headers: Headers }) {
   return cookie;
 }
 
-/** As if the former token had been replaced some time ago. */
+/** Makes it seem that the former token was replaced some time ago. */
 function pass() {
   return inDatabase(fixture.site, async (sql) => {
     await sql`update sessions set renewed_at = renewed_at - interval '11 seconds'`;
@@ -42,7 +42,7 @@ function pass() {
 test("a confirmation sets a new cookie; a stolen former one opens nothing that asks for it", async () => {
   const Cookie = renewed(await send(CONFIRM, { confirmation: STAFF_PASSWORD }));
   expect((await open(CSV, Cookie)).status).toBe(200);
-  // A page that was on its way.
+  // This is a page that was requested before the renewal.
   expect((await open("/admin/account", old)).status).toBe(200);
   const refused = await open(CSV, old);
   expect([refused.status, refused.headers.get("Location")]).toEqual([303, CONFIRM]);

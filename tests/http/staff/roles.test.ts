@@ -9,7 +9,7 @@ import { ROLE_PASSWORD, useRoles } from "./use-roles";
 const fixture = useRoles();
 const { as, post } = fixture;
 
-/** Those of the API that are not read. */
+/** Methods of API endpoints that are not read. */
 const METHODS: Readonly<Record<string, string>> = {
   apiBookingStatus: "PATCH",
   apiBookingVehicle: "PATCH",
@@ -24,7 +24,7 @@ const TABLE = ROLES.flatMap((role) =>
   STAFF_PAGES.map((page) => ({ role, page, id: page.id, isAllowed: mayOpen(role, page) })),
 );
 
-/** The address of a page that exists. */
+/** Returns the address of a page that exists. */
 function pathOf({ pattern }: Page) {
   const params: Record<string, string> = {
     ":id": pattern.includes("reviews")
@@ -126,7 +126,7 @@ describe("a driver who leaves tomorrow", () => {
       const text = await at("12:00");
       expect(text).toContain("+995 599 55 00 01");
       expect(text).toMatch(/>1 pick-up</);
-      for (const part of [path, "Gate 4", "We land late"]) expect(text).toContain(part);
+      for (const one of [path, "Gate 4", "We land late"]) expect(text).toContain(one);
       expect(text).not.toMatch(/totalPrice|deliveryFee/);
       expect((await as("driver", path)).status).toBe(200);
       const [message] = await sql`select event_id::text as id from customer_messages`;
@@ -167,7 +167,7 @@ test(
     update occupancy set vehicle_id = null where booking_id = ${fixture.later}
     returning (select vehicle_id from occupancy where booking_id = ${fixture.later}) as "vehicleId"`;
     expect(await nextStep()).not.toContain("Lasha Waits");
-    // Nor is the driver sent to a form that only the office has.
+    // The driver is not sent to a form that only the office has.
     await sql`
     update bookings set pickup_date = current_date + 1, pickup_time = '00:30'
     where id = ${fixture.later}`;

@@ -26,7 +26,7 @@ const open = (path: string) =>
   sendRequest(fixture.site, path, { headers: { Cookie, "Accept-Language": "en" } });
 const send = (path: string, fields: Record<string, string>) =>
   sendForm(fixture.site, path, fields, { Cookie, "Accept-Language": "en" });
-/** A confirmed session has a new token. */
+/** Takes the cookie of the new token, which a confirmed session gets. */
 function takeCookie({ headers }: { headers: Headers }) {
   [Cookie = ""] = headers.getSetCookie()[0]!.split(";");
 }
@@ -113,7 +113,7 @@ test("after ten wrong codes a known device opens the account, and no other", asy
   for (let times = 1; times <= 10; times += 1) {
     expect((await signInWith("000000")).status).toBe(422);
   }
-  // The next one: it stays right while the clock goes on.
+  // This is the next code, which stays right while the clock goes on.
   const code = totp.generate({ timestamp: Date.now() + 30_000 });
   const locked = await signInWith(code);
   expect([locked.status, openPage(locked).byRole("alert")]).toEqual([

@@ -7,14 +7,14 @@ import { loadBuild, openClone, type Clone } from "../../browser/cloned-site";
 import { STAFF_PASSWORD } from "../../browser/site";
 import { bookingBody } from "../booking/booking-body";
 
-/** Of the accounts `the-owner`, `the-desk` and `the-driver`. */
+/** The password of the accounts `the-owner`, `the-desk` and `the-driver`. */
 export const ROLE_PASSWORD = "long enough words";
 const ORIGIN = "http://localhost:3000";
 
 type Init = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 type RolesSite = Awaited<ReturnType<typeof start>>;
 
-/** A site with an account of each role, signed in, and bookings with a pick-up today and later. */
+/** Opens a site with an account of each role, signed in, and bookings with a pick-up today and later. */
 export function useRoles() {
   const cookies = new Map<Role, string>();
   let clone: Clone;
@@ -46,7 +46,7 @@ export function useRoles() {
   return fixture;
 }
 
-/** The built site with its own database, without a process or a port. */
+/** Starts the built site with its own database, without a process or a port. */
 async function start(DATABASE_URL: string) {
   const { build, createHandler, createSite, readSettings } = await loadBuild();
   const settings = readSettings({
@@ -82,14 +82,14 @@ async function signInAs(site: RolesSite, role: Role) {
   return sessionIn(answer);
 }
 
-/** The header of the session's cookie. */
+/** Returns the header of the session's cookie. */
 function sessionIn({ headers }: Response) {
   return headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
 type Fixture = Pick<ReturnType<typeof useRoles>, "site" | "as">;
 
-/** A confirmed booking with an extra. */
+/** Makes a confirmed booking with an extra. */
 async function book({ site, as }: Fixture, pickupDate: string) {
   const body = bookingBody({
     name: "Ana Guest",

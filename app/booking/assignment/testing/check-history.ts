@@ -8,10 +8,10 @@ const CLIENTS = 6;
 /** `NOW` in business time. */
 const NOW_TEXT = "2030-05-31 12:00";
 
-type Checked = { sql: Sql; rentals: Rentals; seed: number };
+type HistorySource = { sql: Sql; rentals: Rentals; seed: number };
 
-/** One client whose confirmations are judged one by one, then several at once; returns what is wrong. */
-export async function checkHistory({ sql, rentals, seed }: Checked) {
+/** Runs one client whose confirmations are judged one by one, then several at once. Returns what is wrong. */
+export async function checkHistory({ sql, rentals, seed }: HistorySource) {
   const random = seededRandom(seed);
   const models: Model[] = [
     await rentals.model(random.between(1, 3)),
@@ -31,7 +31,7 @@ export async function checkHistory({ sql, rentals, seed }: Checked) {
       isAlone: false,
     }),
   );
-  // All end before the next test, also if one fails.
+  // All clients end before the next test, also if one fails.
   const ended = await Promise.allSettled(clients);
   return {
     failed: ended.filter(({ status }) => status === "rejected"),
@@ -51,7 +51,10 @@ export const SOUND = {
   differing: [],
 };
 
-/** No vehicle has two rows at one moment, and each booking has the row that its status says. */
+/**
+ * Finds what is unsound: no vehicle may have two rows at one moment, and each booking must have the row that its
+ * status says.
+ */
 export async function findUnsound(sql: Sql) {
   const doubled = await sql`
     select one.id, other.id as with from occupancy one
@@ -83,11 +86,11 @@ const KINDS: Record<string, string> = {
   swap: "moved",
 };
 
-/** Each acknowledged change has one event, and each event was acknowledged. */
+/** Finds changes without their event: each acknowledged change has one event, and each event was acknowledged. */
 async function findUnrecorded(sql: Sql, steps: readonly Step[]) {
   const events = await sql<{ booking: number; kind: string }[]>`
     select booking_id as booking, kind from booking_events`;
-  // A return that is marked again is recorded as `returned`; its answer is the same.
+  // A return that is marked again is recorded as `returned`; the result of the statement is the same.
   const recorded = events.map(
     ({ booking, kind }) => `${booking} ${kind === "returned" ? "completed" : kind}`,
   );
@@ -102,7 +105,7 @@ async function findUnrecorded(sql: Sql, steps: readonly Step[]) {
   };
 }
 
-/** Each of the others removes one equal item. */
+/** Removes one equal item for each of the others. */
 function without(items: readonly string[], others: readonly string[]): string[] {
   const left = [...items];
   for (const other of others) {
@@ -112,7 +115,10 @@ function without(items: readonly string[], others: readonly string[]): string[] 
   return left;
 }
 
-/** The availability of all models at once is that of each: on each day, for a day and for a week. */
+/**
+ * Finds where the availability of all models at once is not that of each model: on each day, for a day and for a
+ * week.
+ */
 async function findDiffering(sql: Sql) {
   const rows = await sql`
     select model, period, availability

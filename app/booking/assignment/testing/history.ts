@@ -12,16 +12,16 @@ import type { Random } from "./random";
 
 export type Model = { id: number; vehicles: number[] };
 
-/** What a client did, and the answer. */
+/** An action of a client, and its outcome. */
 export type Step = {
   action: string;
   booking: bigint | null;
-  /** The other one of a swap, whose history has it too. */
+  /** The other booking of a swap, whose history has the event too. */
   otherId?: bigint;
   answer: string;
 };
 
-/** Days within which everything happens; short, so that much collides. */
+/** The number of days within which everything happens. It is small, so that much collides. */
 const DAYS = 12;
 const MAX_LENGTH = 5;
 const QUOTE = { rentalDays: 3, pricePerDay: 50, totalPrice: 150, lines: [] };
@@ -35,11 +35,11 @@ type Client = {
   bookings: bigint[];
   blocks: number[];
   imports: number[];
-  /** Compares each confirmation with the oracle: only without concurrent changes. */
+  /** Whether each confirmation is compared with the oracle: only possible without concurrent changes. */
   isAlone: boolean;
 };
 
-/** Random things that staff do, by name. */
+/** Random actions of staff, by name. */
 const ACTIONS: Record<string, (client: Client) => Promise<Step>> = {
   async confirm({ sql, rentals, random, models, bookings, isAlone }) {
     const model = random.pick(models)!;
@@ -136,7 +136,7 @@ const ACTIONS: Record<string, (client: Client) => Promise<Step>> = {
   },
 };
 
-/** Half of all actions are confirmations. */
+/** Does a random action. Half of all actions are confirmations. */
 export async function act(client: Client): Promise<Step> {
   const isConfirmation = client.random.between(0, 1) === 0;
   const name = isConfirmation ? "confirm" : client.random.pick(Object.keys(ACTIONS))!;
@@ -156,7 +156,7 @@ function blockOf({ random, models }: Client) {
   return { vehicleId, period: daysFrom(from, from + random.between(1, 3)), note: "", now: NOW };
 }
 
-/** Within the last hours, so that a mark that is set again corrects the time. */
+/** Returns a time within the last hours, so that a mark that is set again corrects the time. */
 function lately(random: Random) {
   return new Date(NOW.getTime() - random.between(0, 4) * 3_600_000);
 }

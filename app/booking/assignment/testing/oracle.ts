@@ -1,7 +1,7 @@
 import type { Sql } from "~/web/db.server";
 
 /** A row of `occupancy`, in seconds. */
-export type Taken = {
+export type OccupancyTime = {
   id: number;
   vehicle: number | null;
   from: number;
@@ -10,7 +10,7 @@ export type Taken = {
 };
 
 export function readTaken(sql: Sql, modelId: number, now: Date) {
-  return sql<Taken[]>`
+  return sql<OccupancyTime[]>`
     select id, vehicle_id as vehicle,
       extract(epoch from lower(during))::double precision as from,
       extract(epoch from upper(during))::double precision as to,
@@ -20,11 +20,11 @@ export function readTaken(sql: Sql, modelId: number, now: Date) {
 }
 
 /**
- * Whether a period can be sold: at no moment all vehicles are taken, counting what waits for one, and
+ * Returns whether a period can be sold: at no moment all vehicles are taken, counting what waits for one, and
  * there is a way to give it and all that can be moved a vehicle. Tries every way.
  */
 export function isSellable(
-  rows: readonly Taken[],
+  rows: readonly OccupancyTime[],
   vehicles: readonly number[],
   period: { from: number; to: number },
 ): boolean {
@@ -35,7 +35,7 @@ export function isSellable(
   return canPlace([wanted, ...assigned.filter(({ isMovable }) => isMovable)], fixed, vehicles);
 }
 
-function mostAtOnce(rows: readonly Taken[], period: { from: number; to: number }) {
+function mostAtOnce(rows: readonly OccupancyTime[], period: { from: number; to: number }) {
   const overlapping = rows.filter((row) => overlap(row, period));
   const moments = [period.from, ...overlapping.map(({ from }) => Math.max(from, period.from))];
   return Math.max(
@@ -44,8 +44,8 @@ function mostAtOnce(rows: readonly Taken[], period: { from: number; to: number }
 }
 
 function canPlace(
-  [first, ...others]: readonly Taken[],
-  placed: readonly Taken[],
+  [first, ...others]: readonly OccupancyTime[],
+  placed: readonly OccupancyTime[],
   vehicles: readonly number[],
 ): boolean {
   if (!first) return true;

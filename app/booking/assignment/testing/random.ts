@@ -1,11 +1,11 @@
 export type Random = {
-  /** An integer from `from` to `to`, inclusive. */
+  /** Returns an integer from `from` to `to`, inclusive. */
   between: (from: number, to: number) => number;
-  /** One of several; undefined of none. */
+  /** Returns one of several items; undefined if there are none. */
   pick: <Item>(items: readonly Item[]) => Item | undefined;
 };
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Returns a generator of random numbers (Mulberry32): the numbers are the same for the same seed. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   function next() {

@@ -2,7 +2,7 @@ import type { TestDatabase } from "#db/testing/test-database";
 import { noonOf } from "~/booking/testing/use-rentals";
 import { markOut, markReturned } from "~/booking/assignment/handover.queries.server";
 
-/** Handovers and returns at noon of a day, marked on the same or a later one. */
+/** Provides hand-overs and returns at noon of a day, marked on that day or a later one. */
 export function useHandovers(database: TestDatabase) {
   return {
     out: (id: bigint, day: number, now = day) =>

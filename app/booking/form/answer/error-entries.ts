@@ -1,6 +1,6 @@
 import type { FieldState } from "~/booking/form/field-state";
 
-/** The controls before those for the person, in the order of the forms of visitors and staff. */
+/** The names of the controls before those for the customer, in the order of the forms of visitors and staff. */
 const FIRST = [
   "vehicleId",
   "vehicle",
@@ -14,7 +14,7 @@ const FIRST = [
   "returnTime",
 ];
 
-/** The fields with errors as the summary above a booking form lists them: in the form's order. */
+/** Returns the fields with errors as the summary above a booking form lists them: in the form's order. */
 export function errorEntries(names: readonly string[], state: FieldState) {
   const first = FIRST.filter((name) => names.includes(name));
   const others = names.filter((name) => !FIRST.includes(name));

@@ -45,7 +45,7 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   }
 }
 
-/** The booking is stored already, and this browser may not have its link. */
+/** Says that the booking is stored already. This browser may not have its link. */
 function Repeated({ number, typed }: { number: number; typed: FormValues }) {
   const { t } = useTranslation();
   return (
@@ -65,7 +65,7 @@ type PriceChangedProps = {
   typed: FormValues;
 };
 
-/** Nothing was booked, because the price is not the one that the visitor saw. */
+/** Says that nothing was booked, because the price is not the one that the visitor saw. */
 function PriceChanged({ answer, typed }: PriceChangedProps) {
   const { t } = useTranslation();
   const old = readQuoteCode(firstText(answer.result.initialValue?.[PRICE_FIELD]));
@@ -91,7 +91,7 @@ type NotSentProps = {
   company: Company;
 };
 
-/** The booking was not sent: offers a retry, WhatsApp and a call. */
+/** Says that the booking was not sent, and offers a retry, WhatsApp and a phone call. */
 function NotSent({ kind, typed, company }: NotSentProps) {
   const { t } = useTranslation();
   const { phone, whatsapp } = company;

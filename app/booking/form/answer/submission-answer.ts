@@ -5,9 +5,10 @@ import type { MessageKey } from "~/web/message-key";
 import { FIELD_LIMITS } from "~/booking/booking";
 
 /**
- * Why a form did not become a booking. `result` has the typed values, and messages by field in the page's language.
- * `asks`: values make no sense, and sending them again books. `repeated`: there is such a booking, whose link this browser may not have. `price` answers the price button, not an
- * attempt to book. After `unanswered` it is unknown whether the booking was stored; resending is safe.
+ * The reason for which a form did not become a booking. `result` has the typed values, and messages by field in
+ * the page's language. `asks`: the values make no sense, and sending them again books. `repeated`: there is such a
+ * booking, whose link this browser may not have. `price` answers the price button, which is not an attempt to
+ * book. After `unanswered` it is unknown whether the booking was stored; resending is safe.
  */
 export type SubmissionAnswer = { result: SubmissionResult<string[]> } & (
   | { kind: "invalid" | "asks" | "unavailable" | "tooMany" | "price" | "unanswered" }

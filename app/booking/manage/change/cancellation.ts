@@ -4,15 +4,15 @@ import { isOpen, type CancelReason } from "~/booking/status";
 import { businessInstant } from "~/web/calendar";
 import type { Promises } from "~/catalog/company/promises";
 
-/** Whether a visitor may cancel a booking, and until when; or why not. */
+/** Whether a customer may cancel a booking, and until when; or why not. */
 export type Cancellation =
-  | { ok: true; until: Date; /** Hours before the pick-up by the rule. */ hours: number }
-  /** `late`: too close to the pick-up; `passed`: after it; `out`: the customer has the car. */
+  | { ok: true; until: Date; /** The hours before the pick-up by the rule. */ hours: number }
+  /** `late`: the pick-up is too close; `passed`: it has passed; `out`: the customer has the car. */
   | { ok: false; reason: "late" | "passed" | "out" | "cancelled" | "completed" };
 
 /**
- * The key of the texts about a cancellation. That a customer who cancels has nothing to pay is said only by a
- * company that promises it.
+ * Returns the key of the texts about a cancellation. That a customer who cancels has nothing to pay is said only
+ * by a company that promises it.
  */
 export function cancelTextKey(
   reason: CancelReason | null,
@@ -22,7 +22,7 @@ export function cancelTextKey(
   return reason ?? "company";
 }
 
-/** The last instant at which a visitor may cancel. */
+/** Returns the last instant at which a customer may cancel. */
 export function cancelUntil(
   booking: Pick<Booking, "pickupDate" | "pickupTime">,
   freeCancellationHours: number,
@@ -32,8 +32,8 @@ export function cancelUntil(
 }
 
 /**
- * `cancelOwnBooking` checks the same in its statement. While it is the company that has no car, the customer is bound
- * to nothing until the pick-up.
+ * Returns whether a customer may cancel a booking; `cancelOwnBooking` checks it again in its statement. While it
+ * is the company that has no car, the customer is bound to nothing until the pick-up.
  */
 export function cancellation(
   booking: Pick<Booking, "status" | "pickupDate" | "pickupTime"> & WithCar,

@@ -6,12 +6,11 @@ import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
-import { DoneMessage } from "~/booking/manage/done-message";
-import type { OwnDone } from "~/booking/manage/use-done";
-import type { OwnAnswer } from "~/booking/manage/own-action.server";
-import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/own-booking-constants";
-import * as styles from "~/booking/manage/own-booking.css";
-import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
+import { DoneMessage, type OwnDone } from "~/booking/manage/done-message";
+import type { OwnAnswer } from "~/booking/manage/my-booking-action.server";
+import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/my-booking-constants";
+import * as styles from "~/booking/manage/my-booking.css";
+import type { OwnBookingPage } from "~/booking/manage/my-booking.server";
 import { useFormat } from "~/web/i18n/format";
 
 type ChangeCardProps = {

@@ -6,15 +6,14 @@ import { ReturnPrice } from "~/booking/returns/return-price";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
-import { DoneMessage } from "~/booking/manage/done-message";
-import { OWN_INTENTS } from "~/booking/manage/own-booking-constants";
-import * as styles from "~/booking/manage/own-booking.css";
-import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
-import type { OwnDone } from "~/booking/manage/use-done";
+import { DoneMessage, type OwnDone } from "~/booking/manage/done-message";
+import { OWN_INTENTS } from "~/booking/manage/my-booking-constants";
+import * as styles from "~/booking/manage/my-booking.css";
+import type { OwnBookingPage } from "~/booking/manage/my-booking.server";
 
 type ExtendCardProps = { page: OwnBookingPage; token: string; done: OwnDone | null };
 
-/** The visitor asks for another return: first its price, then the request. */
+/** The card where the customer asks for another return: first for its price, then for the return. */
 export function ExtendCard({ page, token, done }: ExtendCardProps) {
   const { t } = useTranslation();
   const { returns } = page;
@@ -26,7 +25,7 @@ export function ExtendCard({ page, token, done }: ExtendCardProps) {
         {t("ownBooking.extend.title")}
       </h2>
       <DoneMessage action="extended" done={done} />
-      {returns.request && <Asked page={page} request={returns.request} />}
+      {returns.request && <OpenReturnRequest page={page} request={returns.request} />}
       <p>{t("ownBooking.extend.text")}</p>
       <Form className={styles.form} action={`${address}#extend`} preventScrollReset noValidate>
         <ReturnFields typed={returns.typed} fault={returns.fault} />
@@ -39,14 +38,16 @@ export function ExtendCard({ page, token, done }: ExtendCardProps) {
   );
 }
 
-type AskedProps = Pick<ExtendCardProps, "page"> & { request: NonNullable<ReturnPlans["request"]> };
+type OpenReturnRequestProps = Pick<ExtendCardProps, "page"> & {
+  request: NonNullable<ReturnPlans["request"]>;
+};
 
-function Asked({ page, request }: AskedProps) {
+function OpenReturnRequest({ page, request }: OpenReturnRequestProps) {
   const { t } = useTranslation();
   return (
     <div className={message.notice}>
       <p>{t(request.isDeclined ? "ownBooking.extend.declined" : "ownBooking.extend.asked")}</p>
-      <ReturnPrice booking={page.booking} plan={request} reader="visitor" />
+      <ReturnPrice booking={page.booking} plan={request} audience="visitor" />
     </div>
   );
 }
@@ -58,7 +59,7 @@ function RequestForm({ page: { booking }, plan, action }: RequestFormProps) {
   const sending = useNavigation().formMethod === "POST";
   return (
     <Form className={styles.form} method="post" action={action} preventScrollReset>
-      <ReturnPrice booking={booking} plan={plan} reader="visitor" />
+      <ReturnPrice booking={booking} plan={plan} audience="visitor" />
       <p>{t(plan.canHaveIt ? "ownBooking.extend.free" : "ownBooking.extend.taken")}</p>
       <input type="hidden" name="seenDate" value={booking.returnDate} />
       <input type="hidden" name="seenTime" value={booking.returnTime} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageSchema } from "~/booking/manage/own-action.server";
+import { messageSchema } from "~/booking/manage/my-booking-action.server";
 
 const read = (message: unknown) => messageSchema.safeParse({ message });
 

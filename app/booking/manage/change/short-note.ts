@@ -1,7 +1,7 @@
-/** Maximum length of the notes on a voucher, in characters. */
+/** The maximum length of the notes on a voucher, in characters. */
 const MAX_LENGTH = 400;
 
-/** Notes as one paragraph for the voucher; long ones are cut at a word. */
+/** Returns notes as one paragraph for the voucher; long ones are cut at a word. */
 export function shortNote(notes: string): { text: string; isCut: boolean } {
   const line = notes.replaceAll(/\s+/g, " ").trim();
   const characters = [...line];

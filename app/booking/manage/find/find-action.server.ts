@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
-import { type LinkSource, currentToken } from "~/booking/links/current-token.server";
+import { type LinkSource, currentToken } from "~/booking/links/links.queries.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import {
   PRIVATE_HEADERS,
@@ -9,19 +9,22 @@ import {
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { type LostLinkLimits, claimLostLink, noticeFailure } from "./lost-link-limits.server";
 import { retryOnce } from "~/web/db.server";
-import { findNumber } from "~/booking/manage/own-booking.queries.server";
+import { findNumber } from "~/booking/manage/my-booking.queries.server";
 import { z } from "zod";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { readEmail } from "~/web/email-address.server";
 import { readId } from "~/web/id";
 
-/** The answer says why no booking is shown, and has what was typed. It does not say which field was wrong. */
+/**
+ * The refusal of the lost link form. It says why no booking is shown, and has what was typed. It does not say
+ * which field was wrong.
+ */
 export type FindAnswer = { result: FormResult } & (
   | { kind: "unknown" }
   | { kind: "tooMany"; seconds: number }
 );
 
-/** Answers the lost link form: redirects to the booking, or refuses. */
+/** Handles the lost link form: redirects to the booking, or refuses. */
 export async function answerFindForm(
   source: LinkSource,
   client: { request: Request; form: FormData; address: string; limits: LostLinkLimits },
@@ -41,12 +44,12 @@ export async function answerFindForm(
     });
   }
   const result = submission.reply();
-  if (found.reason === "unknown") return refuse({ kind: "unknown", result }, 422);
+  if (found.reason === "unknown") return refuseForm({ kind: "unknown", result }, 422);
   const { seconds } = found;
-  return refuse({ kind: "tooMany", seconds, result }, 429, { "Retry-After": String(seconds) });
+  return refuseForm({ kind: "tooMany", seconds, result }, 429, { "Retry-After": String(seconds) });
 }
 
-function refuse(answer: FindAnswer, status: number, headers: Record<string, string> = {}) {
+function refuseForm(answer: FindAnswer, status: number, headers: Record<string, string> = {}) {
   return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 
@@ -55,10 +58,7 @@ type FindBookingResult =
   | { ok: false; reason: "unknown" }
   | { ok: false; reason: "tooMany"; seconds: number };
 
-/**
- * Finds a booking's token by its number and e-mail address. The result doesn't say which of them was
- * wrong.
- */
+/** Finds a booking's token by its number and e-mail address. The result doesn't say which of them was wrong. */
 export async function findLostBooking(
   source: LinkSource,
   { id, email }: LostLink,
@@ -82,10 +82,10 @@ async function findTokenOf(source: LinkSource, by: { id: bigint; email: string }
 
 const LOST_LINK_FIELDS = ["number", "email"] as const;
 
-/** Reads what a customer knows of a booking. Returns null for values that no booking can have. */
+/** The number and the e-mail address that a customer has typed. Null stands for a value that no booking can have. */
 type LostLink = { id: bigint | null; email: string | null };
 
-/** Never fails: the answer must not say which value was wrong. */
+/** The schema of the lost link form. It never fails: the response must not say which value was wrong. */
 export const lostLinkSchema = z
   .object({
     number: z.string().transform(readNumber).catch(null),
@@ -93,7 +93,7 @@ export const lostLinkSchema = z
   })
   .transform(({ number, email }): LostLink => ({ id: number, email }));
 
-/** Accepts `#12`, `№ 12` and `1 234`. */
+/** Reads a booking number; `#12`, `№ 12` and `1 234` are accepted. */
 function readNumber(typed: string) {
   const digits = typed.replaceAll(/[\s#№]/g, "");
   return /^\d{1,18}$/.test(digits) ? readId(digits) : null;

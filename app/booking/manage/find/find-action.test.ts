@@ -23,7 +23,7 @@ function submit(fields: Record<string, string>, limits = open) {
   return answerFindForm(testStore(database.sql), { request, form, address: "192.0.2.1", limits });
 }
 
-/** What the route answers with. */
+/** Returns what the route responds with. */
 function refusalOf(answer: Awaited<ReturnType<typeof submit>>) {
   if (answer instanceof Response)
     throw new Error(`redirected to ${answer.headers.get("Location")}`);

@@ -20,7 +20,7 @@ type FindBookingProps = {
   isForgotten: boolean;
 };
 
-/** The page for visitors who lost the link of their booking. */
+/** The page for customers who lost the link of their booking. */
 export function FindBooking({ title, answer, phone, isForgotten }: FindBookingProps) {
   const { t } = useTranslation();
   const isDone = isForgotten && answer === undefined;

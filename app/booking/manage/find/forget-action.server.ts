@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { forgetBookings, readBookingTokens } from "~/booking/manage/bookings-cookie.server";
-import { DONE, FORGOTTEN } from "~/booking/manage/own-booking-constants";
+import { DONE, FORGOTTEN } from "~/booking/manage/my-booking-constants";
 
 /**
  * Makes a browser forget the bookings of its cookie, the saved draft and the queue of bookings. The
@@ -15,14 +15,14 @@ export function answerForgetForm(request: Request): Response {
     status: 303,
     headers: [
       ...Object.entries(PRIVATE_HEADERS),
-      // Not the other cookies: the language and a session of the desk stay.
+      // The header does not clear the other cookies: the language and a session of the desk stay.
       ["Clear-Site-Data", '"storage"'],
       ...forgetBookings(request),
     ],
   });
 }
 
-/** Whether a request comes from a browser that has just forgotten its bookings. */
+/** Returns whether a request comes from a browser that has just forgotten its bookings. */
 export function hasForgotten(request: Request): boolean {
   const isDone = new URL(request.url).searchParams.get(DONE) === FORGOTTEN;
   return isDone && readBookingTokens(request).length === 0;

@@ -5,11 +5,11 @@ import { writeQueue } from "~/booking/sending/queue";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./forget-bookings.css";
-import { FORGET_INTENT } from "~/booking/manage/own-booking-constants";
+import { FORGET_INTENT } from "~/booking/manage/my-booking-constants";
 
 /**
- * Makes this browser forget its bookings. A plain form: the next document starts without what the
- * scripts of this one know, and without the socket of its cookie.
+ * Makes this browser forget its bookings. It is a plain form: the next document starts without what the scripts of
+ * this one know, and without the socket of its cookie.
  */
 export function ForgetBookings() {
   const { t } = useTranslation();
@@ -28,7 +28,10 @@ export function ForgetBookings() {
   );
 }
 
-/** In browsers without `Clear-Site-Data`, and on plain http, where it has no effect. */
+/**
+ * Clears draft and queue in browsers without `Clear-Site-Data`, and on plain http, where that header has no
+ * effect.
+ */
 function forgetTyped() {
   writeDraft(null);
   writeQueue([]);

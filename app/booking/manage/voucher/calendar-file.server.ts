@@ -12,10 +12,10 @@ import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { carText, isArranging, vehicleName } from "~/booking/booking-car";
 import { readablePhone, type Company } from "~/catalog/company/company";
 import { formatWith } from "~/web/i18n/format";
-import type { BookingDetails } from "~/booking/manage/own-booking.queries.server";
+import type { BookingDetails } from "~/booking/manage/my-booking.queries.server";
 
 type CalendarContext = {
-  /** In the language of the booking. */
+  /** Translates into the language of the booking. */
   t: TFunction;
   company: Company;
   /** The method of an e-mail that adds the booking to a calendar, or removes it. */
@@ -23,8 +23,8 @@ type CalendarContext = {
 };
 
 /**
- * A booking as a calendar file (RFC 5545) with one event. The UID is stable and the sequence grows
- * with each status change, so that calendars update the event.
+ * Returns a booking as a calendar file (RFC 5545) with one event. The UID is stable and the sequence grows with
+ * each status change, so that calendars update the event.
  */
 export function calendarFile(booking: BookingDetails, context: CalendarContext): string {
   const { company, invitation } = context;
@@ -37,20 +37,20 @@ export function calendarFile(booking: BookingDetails, context: CalendarContext):
     sequence: booking.changes,
     stamp: new Date(booking.changedAt),
     status: STATUSES[booking.status],
-    // A rental doesn't make the visitor busy.
+    // A rental doesn't make the customer busy.
     transparency: ICalEventTransparency.TRANSPARENT,
     ...timesOf(booking),
     ...textsOf(booking, context),
     ...(invitation && {
       organizer: { name: parameterValue(company.name), email: company.email },
-      // Without the typed name: anyone can book with another person's address.
+      // The attendee has no name: anyone can book with another person's address, and type any name.
       attendees: [{ email: booking.email, rsvp: false }],
     }),
   });
   return calendar.toString();
 }
 
-/** Parameter values can't contain quotation marks (RFC 5545, 3.2). */
+/** Returns a text without quotation marks, which parameter values can't contain (RFC 5545, 3.2). */
 function parameterValue(text: string) {
   return text.replaceAll('"', "'");
 }
@@ -62,7 +62,7 @@ const STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** Omits the end unless it is after the start, as RFC 5545 requires. */
+/** Returns start and end of the rental. The end is left out unless it is after the start, as RFC 5545 requires. */
 function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> {
   const period = periodOf(booking);
   const [start, end] = [instantOf(period.start), instantOf(period.end)];
@@ -79,7 +79,7 @@ function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
     ...(booking.pickup !== OTHER_PLACE && { location: pickup }),
     description: [
       `${t("booking.confirmation.number")}: ${booking.id}`,
-      `${t("booking.fields.vehicle")}: ${carText(t, booking, { reader: "visitor" })}`,
+      `${t("booking.fields.vehicle")}: ${carText(t, booking, { audience: "visitor" })}`,
       `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
       `${t("booking.price.total")}: ${money(booking.totalPrice, booking.currency)}`,

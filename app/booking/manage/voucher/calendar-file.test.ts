@@ -6,7 +6,7 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { i18nFor } from "~/texts/i18n.server";
 import { calendarFile } from "./calendar-file.server";
-import type { BookingDetails } from "~/booking/manage/own-booking.queries.server";
+import type { BookingDetails } from "~/booking/manage/my-booking.queries.server";
 
 const { company } = TEST_FACTS;
 

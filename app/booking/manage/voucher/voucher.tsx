@@ -32,7 +32,7 @@ type VoucherProps = {
   token: string;
 };
 
-/** A visitor shows it at the pick-up. It always prints on one sheet. */
+/** The voucher that a customer shows at the pick-up. It always prints on one sheet. */
 export function Voucher({ booking, plate, company, token }: VoucherProps) {
   const { t } = useTranslation();
   const type = carTypeOf(booking);
@@ -62,7 +62,7 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
             </p>
           </Box>
           <Box title={t("ownBooking.voucher.car")}>
-            <p className={styles.strong}>{carText(t, booking, { reader: "visitor" })}</p>
+            <p className={styles.strong}>{carText(t, booking, { audience: "visitor" })}</p>
             {type && <p>{t(`fleet.card.types.${type}`)}</p>}
             {plate !== null && (
               <p>
@@ -91,7 +91,7 @@ function validityOf(booking: VoucherProps["booking"]) {
   return isArranging(booking) ? "arranging" : booking.status;
 }
 
-/** `isAhead`: the voucher can still be shown at a pick-up. */
+/** The commands of the voucher. `isAhead`: it can still be shown at a pick-up. */
 function Tools({ token, isAhead }: { token: string; isAhead: boolean }) {
   const { t } = useTranslation();
   const canPrint = useHydrated();

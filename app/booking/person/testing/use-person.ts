@@ -3,14 +3,14 @@ import { beforeEach } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/web/calendar";
 import { createBookingStore } from "~/booking/events/booking-store.server";
-import { sendMessage } from "~/booking/manage/own-action.server";
+import { sendMessage } from "~/booking/manage/my-booking-action.server";
 import { readSubject } from "~/booking/person/person-subject.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testSecret } from "~/booking/testing/test-store";
 
-/** Before the bookings of the person, and after them. */
+/** A time before the bookings of the customer, and one after them. */
 export const BEFORE = businessInstant("2030-06-01", "12:00");
 export const AFTER = businessInstant("2030-07-01", "12:00");
 export const PERSON = {
@@ -23,8 +23,8 @@ export const BY_EMAIL = readSubject("nino.erasable@EXAMPLE.org")!;
 export const MESSAGE = "Call me on my other number";
 export const NOTE = "Paid the deposit in cash";
 
-/** Bookings of one person, in a database without others. */
-export function usePerson(database: TestDatabase) {
+/** Provides bookings of one customer, in a database without others. */
+export function useCustomer(database: TestDatabase) {
   const store = () => createBookingStore(database.sql, ["emailVisitor", "telegram"], testSecret);
 
   beforeEach(async () => {
@@ -49,7 +49,7 @@ export function usePerson(database: TestDatabase) {
   const markSent = () =>
     database.sql`update outbox set sent_at = now(), last_error = ${`no ${PERSON.email}`}`;
 
-  /** A finished booking with everything that a person may leave behind. */
+  /** Places a finished booking with everything that a customer may leave behind. */
   async function placeFinished() {
     const { sql } = database;
     const booking = await place();

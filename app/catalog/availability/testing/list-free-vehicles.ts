@@ -2,7 +2,7 @@ import type { Sql } from "~/web/db.server";
 import type { TimeRange } from "~/catalog/availability/availability";
 import { businessNow, timeRange } from "~/catalog/availability/time-range.server";
 
-/** The ids of the vehicles of a model that are free in a period. */
+/** Lists the ids of the vehicles of a model that are free in a period. */
 export async function listFreeVehicles(
   sql: Sql,
   modelId: number,

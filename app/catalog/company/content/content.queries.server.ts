@@ -5,22 +5,22 @@ import type { StoredContent } from "./content";
 import type { FieldTexts } from "./parts";
 import { reviewIn, type Review } from "./review";
 
-/** The stored texts of all sections but the reviews. */
+/** Finds the stored texts of all sections but the reviews. */
 export async function findContent(sql: Sql): Promise<StoredContent> {
   const rows = await sql<{ section: string; value: FieldTexts | null }[]>`
     select section, value from content where section <> 'review'`;
   return Object.fromEntries(rows.map(({ section, value }) => [section, value]));
 }
 
-/** `fee` in GEL. */
+/** A place that a text of the product names, with its delivery fee in GEL. */
 export type ServedPlace = { slug: PlaceSlug; fee: number };
 
-/** The places on offer that texts of the product name. */
+/** Lists the places on offer that texts of the product name. */
 export async function listServedPlaces(sql: Sql): Promise<ServedPlace[]> {
   return sql<ServedPlace[]>`select slug, fee from places where slug is not null`;
 }
 
-/** The reviews that are shown, newest first. */
+/** Lists the reviews that are shown, newest first. */
 export async function listShownReviews(sql: Sql, lang: Language): Promise<Review[]> {
   const rows = await sql<{ id: number; value: FieldTexts }[]>`
     select id, value from content

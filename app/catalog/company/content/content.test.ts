@@ -12,7 +12,7 @@ const OFFER = { promises: EXAMPLE_PROMISES, cities: CITY_IDS, isFreeInTbilisi: t
 const exampleOf = (claims: Claims, promises = EXAMPLE_PROMISES) =>
   exampleTexts(claims, { ...OFFER, promises });
 const EXAMPLE = exampleOf(EXAMPLE_CLAIMS);
-/** All promises are switched on. */
+/** The texts of the services if all promises are switched on. */
 const servicesOf = (services: FieldTexts, lang: Language) =>
   servicesIn(
     { texts: { services }, promises: promisesOf({ services, promises: EXAMPLE_PROMISES }) },

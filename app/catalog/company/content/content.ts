@@ -19,13 +19,13 @@ export type Content = {
   texts: SectionTexts;
 };
 
-/** A text, with the language that it is in. */
-export type Localized = { text: string; lang: Language };
+/** A text and the language that it is in, which may be another one than the page's. */
+export type LocalizedText = { text: string; lang: Language };
 
 /** The stored rows, where null stands for the texts of the example. */
 export type StoredContent = Partial<Record<SingleSection, FieldTexts | null>>;
 
-/** The stored texts, and those of the example where none are stored. */
+/** Returns the stored texts, and those of the example where none are stored. */
 export function contentOf(
   stored: StoredContent,
   exampleTexts: (claims: Claims, promises: FieldTexts) => SectionTexts,
@@ -44,22 +44,22 @@ export function contentOf(
   return { claims, promises: promisesOf(texts), texts };
 }
 
-/** A text in a language; if it is empty, in the other one. Null if both are. */
-export function localized(texts: FieldTexts, part: string, lang: Language): Localized | null {
+/** Returns a text in a language; if it is empty, in the other one. Null if both are. */
+export function localized(texts: FieldTexts, name: string, lang: Language): LocalizedText | null {
   const other = LANGUAGES.filter((one) => one !== lang);
   for (const one of [lang, ...other]) {
-    const text = texts[fieldOf(part, one)];
+    const text = texts[fieldOf(name, one)];
     if (text) return { text, lang: one };
   }
   return null;
 }
 
-/** A text that only readers of its language see; null for an empty one. */
-export function textIn(texts: FieldTexts, part: string, lang: Language): string | null {
-  return texts[fieldOf(part, lang)] || null;
+/** Returns a text that only visitors of its language see; null for an empty one. */
+export function textIn(texts: FieldTexts, name: string, lang: Language): string | null {
+  return texts[fieldOf(name, lang)] || null;
 }
 
-/** The section about the company, or null if it has no text in the language. */
+/** Returns the section about the company, or null if it has no text in the language. */
 export function aboutIn(texts: FieldTexts, lang: Language) {
   const title = textIn(texts, "aboutTitle", lang);
   const lead = textIn(texts, "aboutLead", lang);
@@ -69,13 +69,13 @@ export function aboutIn(texts: FieldTexts, lang: Language) {
 
 export type AboutTexts = NonNullable<ReturnType<typeof aboutIn>>;
 
-/** The services that are switched as promises. */
+/** Returns whether the company offers a service: some are switched as promises. */
 function isOffered(name: ServiceName, promises: Promises): boolean {
   if (name === "long") return promises.longRental;
   return name === "driver" || name === "oneWay" || name === "help" ? promises[name] : true;
 }
 
-/** The section of services, or null if none has a text in the language. */
+/** Returns the section of services, or null if none has a text in the language. */
 export function servicesIn(
   {
     texts: { services: texts },

@@ -8,7 +8,7 @@ const title = 100;
 const text = 600;
 
 /** The texts of each section and their maximum lengths; each text has a field for each language. */
-export const TEXT_PARTS = {
+export const TEXT_LENGTHS = {
   announcement: { announcement: 200 },
   about: { aboutTitle: title, aboutLead: text, aboutText: 2000 },
   services: {
@@ -33,7 +33,7 @@ export const TEXT_PARTS = {
   promises: {},
 } as const;
 
-export type Section = keyof typeof TEXT_PARTS;
+export type Section = keyof typeof TEXT_LENGTHS;
 /** A section with exactly one row. */
 export type SingleSection = Exclude<Section, "review">;
 
@@ -62,7 +62,10 @@ export const CLAIM_NUMBERS = {
 
 export type ClaimField = keyof typeof CLAIM_NUMBERS;
 
-/** What the texts of the product promise in the company's name, each switched at the desk. In order. */
+/**
+ * What the texts of the product promise in the company's name, in order. Each promise is switched at the
+ * desk.
+ */
 export const PROMISE_NAMES = [
   "insurance",
   "noHiddenFees",
@@ -91,19 +94,21 @@ export type FieldTexts = Readonly<Record<string, string>>;
 
 const SUFFIXES = { en: "En", ka: "Ka" } as const satisfies Record<Language, string>;
 
-/** The field of a text in a language: `aboutLeadKa`. */
-export function fieldOf<Part extends string, Lang extends Language>(part: Part, lang: Lang) {
-  return `${part}${SUFFIXES[lang]}` as const;
+/** Returns the field of a text in a language: `aboutLeadKa`. */
+export function fieldOf<Name extends string, Lang extends Language>(name: Name, lang: Lang) {
+  return `${name}${SUFFIXES[lang]}` as const;
 }
 
-/** The names of a section's texts. */
-export function partsOf(section: Section): string[] {
-  return Object.keys(TEXT_PARTS[section]);
+/** Returns the names of a section's texts. */
+export function textNamesOf(section: Section): string[] {
+  return Object.keys(TEXT_LENGTHS[section]);
 }
 
-/** All fields of a section's row, in order. */
+/** Returns all fields of a section's row, in order. */
 export function fieldsOf(section: Section): string[] {
-  const texts = partsOf(section).flatMap((part) => LANGUAGES.map((lang) => fieldOf(part, lang)));
+  const texts = textNamesOf(section).flatMap((name) =>
+    LANGUAGES.map((lang) => fieldOf(name, lang)),
+  );
   if (section === "claims") return Object.keys(CLAIM_NUMBERS);
   if (section === "promises") return [...PROMISE_NAMES];
   return section === "review" ? [...texts, "rating", "date", "consent", "shown"] : texts;

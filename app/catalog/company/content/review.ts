@@ -1,24 +1,24 @@
 import { parseDate } from "~/web/calendar";
 import type { Language } from "~/web/i18n/languages";
-import { localized, type Localized } from "./content";
+import { localized, type LocalizedText } from "./content";
 import type { FieldTexts } from "./parts";
 
-/** What a guest wrote, in the reader's language where it is translated. */
+/** What a customer wrote, in the visitor's language where it is translated. */
 export type Review = {
   id: number;
-  author: Localized;
-  country: Localized | null;
-  text: Localized;
-  /** Stars of five. */
+  author: LocalizedText;
+  country: LocalizedText | null;
+  text: LocalizedText;
+  /** The number of stars of five. */
   rating: number;
   /** `YYYY-MM-DD`; null in the preview of one whose date is not typed yet. */
   date: string | null;
 };
 
-/** Null for a review without an author or a text. */
+/** Returns a review in a language; null for one without an author or a text. */
 export function reviewIn(id: number, value: FieldTexts, lang: Language): Review | null {
-  const [author, country, text] = ["author", "country", "text"].map((part) =>
-    localized(value, part, lang),
+  const [author, country, text] = ["author", "country", "text"].map((name) =>
+    localized(value, name, lang),
   );
   if (!author || !text) return null;
   const { rating = "", date = "" } = value;
@@ -26,7 +26,9 @@ export function reviewIn(id: number, value: FieldTexts, lang: Language): Review 
   return { id, author, country: country ?? null, text, ...shown };
 }
 
-/** From 0 to 5. The desk previews what was typed, which may be any number or none. */
+/**
+ * Returns the number of stars from 0 to 5. The desk previews typed texts, which may be any number or none.
+ */
 function starsOf(rating: string): number {
   return Math.min(Math.max(Number(rating) || 0, 0), 5);
 }

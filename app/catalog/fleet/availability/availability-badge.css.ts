@@ -1,7 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { badge } from "~/ui/badge.css";
 
-/** In a narrow card the text wraps. */
+/** The text wraps in a narrow card. */
 const wrap = { whiteSpace: "normal" } as const;
 
 export const states = styleVariants({

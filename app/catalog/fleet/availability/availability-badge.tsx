@@ -2,7 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import type { Availability } from "~/catalog/availability/availability";
 import * as styles from "./availability-badge.css";
 
-/** Whether a car is free for a trip; nothing if that is unknown. */
+/** Shows whether a car is free for a trip; nothing if that is unknown. */
 export function AvailabilityBadge({ availability }: { availability: Availability | null }) {
   const { t } = useTranslation();
   if (!availability) return null;
@@ -11,7 +11,7 @@ export function AvailabilityBadge({ availability }: { availability: Availability
   );
 }
 
-/** What the badges of a list are worth. */
+/** Explains under a list what its badges promise. */
 export function AvailabilityNote({
   cars,
 }: {

@@ -7,25 +7,25 @@ import { daysToCheck, layOutMonth, monthsToShow, shownMonth, type FreeMonth } fr
 import { isBookable, loadOtherTrips } from "./trip-availability.server";
 
 export type CarAvailability = {
-  /** Null without a trip that can be booked. */
+  /** The availability for the trip; null without a trip that can be booked. */
   trip: Availability | null;
   /** Other trips of the same length, if the car is only on request for this one. */
   otherTrips: TripDates[];
   month: FreeMonth;
 };
 
-type Asked = {
+type AvailabilityQuery = {
   dates: TripDates | null;
-  /** The month in the address, as typed. */
+  /** The month in the address as typed, or null. */
   month: string | null;
   now: Date;
 };
 
-/** What a car's own page shows of its availability; null without the database. */
+/** Returns what a car's own page shows of its availability; null without the database. */
 export async function loadCarAvailability(
   sql: Sql,
   id: number,
-  asked: Asked,
+  asked: AvailabilityQuery,
 ): Promise<CarAvailability | null> {
   const { dates, now } = asked;
   const today = businessTime(now).date;

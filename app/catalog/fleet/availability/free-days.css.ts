@@ -45,7 +45,7 @@ export const day = styleVariants({
       selectors: today(color.good),
     },
   ],
-  /** Struck through: the state does not depend on the colour. */
+  /** Taken days are struck through: their state does not depend on the colour. */
   taken: [
     cell,
     {

@@ -13,11 +13,11 @@ type FreeDaysProps = {
   car: { id: number };
   month: FreeMonth;
   dates: TripDates | null;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
 };
 
-/** A month with the days on which a car can be picked up. */
+/** Shows a month with the days on which a car can be picked up. */
 export function FreeDays({ car, month, dates, today }: FreeDaysProps) {
   const { t } = useTranslation();
   return (

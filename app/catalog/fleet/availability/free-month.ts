@@ -3,7 +3,10 @@ import { addDays, daysBetween, weekday } from "~/web/calendar";
 /** `YYYY-MM` */
 export type Month = string;
 
-/** Months ahead that a visitor can look at, or the month after the trip's. */
+/**
+ * The number of months ahead that a visitor can look at; a later trip extends it to the month after the
+ * trip's.
+ */
 const MAX_AHEAD = 12;
 
 export type MonthDay = {
@@ -14,23 +17,25 @@ export type MonthDay = {
 
 export type FreeMonth = {
   month: Month;
-  /** Null at either end of what can be looked at. */
+  /** The month before; this and the next are null at either end of what can be looked at. */
   previous: Month | null;
   next: Month | null;
-  /** Rows from Monday to Sunday, with days of the months around it. */
+  /** The rows from Monday to Sunday, with days of the months around it. */
   weeks: MonthDay[][];
 };
 
 export type MonthRange = { first: Month; last: Month };
 
-/** The months that can be looked at. `date` is the trip's, or null. */
+/** Returns the months that can be looked at. `date` is the trip's, or null. */
 export function monthsToShow(date: string | null, today: string): MonthRange {
   const first = monthOf(today);
   const [aYear, afterTrip] = [monthAfter(first, MAX_AHEAD), monthAfter(monthOf(date ?? today), 1)];
   return { first, last: afterTrip > aYear ? afterTrip : aYear };
 }
 
-/** The asked month, else the trip's, else the first; never outside of the range. */
+/**
+ * Returns the month that was asked for, else the trip's, else the first; never one outside of the range.
+ */
 export function shownMonth(
   asked: string | null,
   date: string | null,
@@ -42,13 +47,13 @@ export function shownMonth(
   return month > last ? last : month;
 }
 
-/** The days of a month that are not over: the first, and how many. */
+/** Returns the first of the days of a month that are not over, and how many there are. */
 export function daysToCheck(month: Month, today: string): { first: string; count: number } {
   const first = month === monthOf(today) ? today : `${month}-01`;
   return { first, count: daysBetween(first, `${monthAfter(month, 1)}-01`) };
 }
 
-/** A month by weeks, for a table. */
+/** Lays out a month by weeks, for a table. */
 export function layOutMonth(
   month: Month,
   { first, last }: MonthRange,

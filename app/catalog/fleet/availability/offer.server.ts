@@ -16,13 +16,13 @@ export type OfferQuery = {
 
 export type Offer = {
   cars: FleetCar[];
-  /** What a list shows of one of them. */
+  /** Returns what a list shows of one of the cars. */
   listed: (car: FleetCar) => ListedCar;
-  /** Trips of the same length for which a car is free, if none of the cars is for this one. */
+  /** Trips of the same length for which a car is free, if no car is free for this one. */
   otherTrips: TripDates[];
 };
 
-/** Cars with their availability for a trip, those that are free first. */
+/** Returns the cars with their availability for a trip, those that are free first. */
 export async function loadOffer(
   sql: Sql,
   cars: readonly FleetCar[],
@@ -41,7 +41,7 @@ export async function loadOffer(
   };
 }
 
-/** Cars that are only on request come last; otherwise the order stays. */
+/** Sorts the cars that are only on request to the end; otherwise the order stays. */
 export function sortByAvailability<C extends { id: number }>(
   cars: readonly C[],
   availability: ReadonlyMap<number, Availability> | null,

@@ -8,12 +8,12 @@ import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 
 type OtherTripsProps = {
   trips: readonly TripDates[];
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
   addressOf: (trip: TripDates) => string;
 };
 
-/** Links to trips of the same length that are free; nothing if there are none. */
+/** Shows links to trips of the same length that are free; nothing if there are none. */
 export function OtherTrips({ trips, today, addressOf }: OtherTripsProps) {
   const { t } = useTranslation();
   const { range } = useFormat();

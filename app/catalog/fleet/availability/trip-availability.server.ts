@@ -8,13 +8,16 @@ import { orNull, type Sql } from "~/web/db.server";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 
-/** How many other trips are offered. */
+/** The number of other trips that are offered. */
 const MAX_OTHERS = 3;
 
-/** By the ids of the cars. */
+/** The availability by the ids of the cars. */
 export type FleetAvailability = ReadonlyMap<number, Availability>;
 
-/** The availability of all cars for a trip. Null without a trip that can be booked, and without the database. */
+/**
+ * Returns the availability of all cars for a trip. Null without a trip that can be booked, and without the
+ * database.
+ */
 export async function loadFleetAvailability(
   sql: Sql,
   dates: TripDates | null,
@@ -24,7 +27,7 @@ export async function loadFleetAvailability(
   return orNull(listAvailability(sql, { period: noonToNoon(dates.from, dates.to), now }));
 }
 
-/** The nearest trips of the same length on which a car, or without an id any car, is free. */
+/** Returns the nearest trips of the same length on which a car, or without an id any car, is free. */
 export async function loadOtherTrips(
   sql: Sql,
   dates: TripDates,

@@ -5,9 +5,9 @@ import type { ColumnChange } from "./changes";
 export type Target = { table: "cars" | "vehicles"; id: number };
 
 export type RowUpdate = Target & {
-  /** The version that the form showed. */
+  /** The version that the form showed: if the row has another one, nothing is changed. */
   version: number;
-  /** New values by column. */
+  /** The new values by column. */
   columns: Record<string, unknown>;
   actor: string;
 };
@@ -59,7 +59,7 @@ export function recordChanges(sql: Sql, table: Target["table"], actor: string) {
     )`;
 }
 
-/** The current version of a row and its changes since an earlier one, oldest first; or null. */
+/** Returns the current version of a row and its changes since an earlier one, oldest first; or null. */
 export async function findChangesSince(sql: Sql, { table, id }: Target, version: number) {
   const own =
     table === "cars" ? sql`car_id = ${id} and vehicle_id is null` : sql`vehicle_id = ${id}`;
@@ -76,11 +76,11 @@ export async function findChangesSince(sql: Sql, { table, id }: Target, version:
 /** A change of a model, or of one of its vehicles. */
 export type HistoryRow = ColumnChange & {
   id: number;
-  /** Null for a change of the model itself. A removed vehicle is as it was last. */
+  /** The vehicle as it is now; a removed one is as it was last. Null for a change of the model itself. */
   vehicle: { plate: string | null; number: number } | null;
 };
 
-/** The last changes of a model and its vehicles, newest first. */
+/** Lists the last changes of a model and its vehicles, newest first. */
 export function listFleetChanges(sql: Sql, carId: number, limit: number) {
   return sql<HistoryRow[]>`
     select change.id, change.actor, change.changed_at as at, change.before, change.after, case

@@ -7,11 +7,11 @@ export type FieldChange<Field extends string> = {
   at: Date;
 };
 
-/** Why a change was refused because of another one: what others changed since the version read. */
-export type Stale<Field extends string> = {
+/** A change was refused because of another one: what others changed since the version read. */
+export type StaleResult<Field extends string> = {
   ok: false;
   reason: "stale";
-  /** The current one. */
+  /** The current version. */
   version: number;
   changes: FieldChange<Field>[];
 };

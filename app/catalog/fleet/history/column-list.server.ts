@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 
-/** Columns, separated by commas, of a table or alias. */
+/** Returns columns, separated by commas, of a table or alias. */
 export function columnList(sql: Sql, columns: readonly string[], of?: string) {
   return columns.map((column, index) => {
     const name = of ? sql`${sql(of)}.${sql(column)}` : sql(column);

@@ -1,5 +1,5 @@
 import { isViolation, type Sql } from "~/web/db.server";
-import { mergeChanges, type Stale } from "~/catalog/fleet/history/changes";
+import { mergeChanges, type StaleResult } from "~/catalog/fleet/history/changes";
 import {
   findChangesSince,
   recordChanges,
@@ -10,7 +10,10 @@ import { MODEL_COLUMNS, MODEL_FIELDS, TEXT_FIELDS, type ModelInput } from "./mod
 
 const NAME_KEY = "cars_name_key";
 
-/** The columns of the history: of the form, and of the list's commands. */
+/**
+ * The columns whose changes the history shows: those of the form, and those that the list's commands
+ * change.
+ */
 export const HISTORY_COLUMNS = {
   ...MODEL_COLUMNS,
   sortOrder: "sort_order",
@@ -22,11 +25,11 @@ export type HistoryField = keyof typeof HISTORY_COLUMNS;
 /** Another model that is not archived has the name, regardless of case. */
 export type NameTaken = { ok: false; reason: "name-taken" };
 
-export type Unknown = { ok: false; reason: "unknown" };
+export type UnknownModel = { ok: false; reason: "unknown" };
 
 export type AddModelResult = { ok: true; id: number; version: number };
 
-/** `sortOrder` is the position in the list; null leaves it as it is. */
+/** A model to add. `sortOrder` is its position in the list; null sets none. */
 type NewModel = { input: ModelInput; sortOrder?: number | null; actor: string };
 
 /** Adds a model, on offer at once. */
@@ -56,7 +59,7 @@ export type UpdateModelResult = { ok: true; version: number };
 export async function updateModel(
   sql: Sql,
   { id, version, input, sortOrder = null, actor }: ModelUpdate,
-): Promise<UpdateModelResult | Stale<HistoryField> | NameTaken | Unknown> {
+): Promise<UpdateModelResult | StaleResult<HistoryField> | NameTaken | UnknownModel> {
   const target = { table: "cars", id } as const;
   return orNameTaken(async () => {
     const columns = columnsOf(input, sortOrder);
@@ -76,7 +79,7 @@ export async function updateModel(
 export async function copyModel(
   sql: Sql,
   { id, actor }: { id: number; actor: string },
-): Promise<(AddModelResult & { name: string }) | Unknown> {
+): Promise<(AddModelResult & { name: string }) | UnknownModel> {
   const columns = MODEL_FIELDS.map((field): string => MODEL_COLUMNS[field]);
   const copied = columnList(sql, [...columns, "sort_order", "rate_plan"]);
   const [row] = await sql<{ id: number; version: number; name: string }[]>`
@@ -106,20 +109,22 @@ export async function copyModel(
   return row ? { ok: true, ...row } : { ok: false, reason: "unknown" };
 }
 
-/** Values by column; a text that is empty in every language is null where the column allows it. */
+/**
+ * Returns the values by column; a text that is empty in every language is null where the column allows it.
+ */
 function columnsOf(input: ModelInput, sortOrder: number | null) {
-  const columns = MODEL_FIELDS.map((field) => [MODEL_COLUMNS[field], valueOf(input, field)]);
+  const columns = MODEL_FIELDS.map((field) => [MODEL_COLUMNS[field], columnValue(input, field)]);
   const order = sortOrder === null ? [] : [[HISTORY_COLUMNS.sortOrder, sortOrder]];
   return Object.fromEntries([...columns, ...order]) as Record<string, never>;
 }
 
-function valueOf(input: ModelInput, field: (typeof MODEL_FIELDS)[number]) {
+function columnValue(input: ModelInput, field: (typeof MODEL_FIELDS)[number]) {
   const optional = TEXT_FIELDS.find((one) => one === field && one !== "description");
   if (optional && Object.values(input[optional]).every((text) => text === "")) return null;
   return input[field];
 }
 
-/** Runs a statement that sets a name. */
+/** Runs a statement that sets a name, and returns whether the name is taken instead of throwing. */
 export async function orNameTaken<Outcome>(statement: () => Promise<Outcome>) {
   try {
     return await statement();

@@ -7,8 +7,8 @@ import type { ModelListing } from "./model-listing";
 import { archivedAt } from "./models.queries.server";
 
 /**
- * All models for the desk: those on offer in the order of the site, then the archived ones. `today` is
- * the date at the business.
+ * Lists all models for the desk: those on offer in the order of the site, then the archived ones. `today`
+ * is the date in business time.
  */
 export async function listModels(sql: Sql, today: string): Promise<ModelListing[]> {
   const rows = await sql<ListingRow[]>`
@@ -41,7 +41,7 @@ type ListingRow = Omit<ModelListing, "lowestRate"> & {
   suv: number;
 };
 
-/** Uses the index `bookings_open_start_idx`. */
+/** Selects a model's next booking. It uses the index `bookings_open_start_idx`. */
 function nextBooking(sql: Sql, today: string) {
   return sql`
     select jsonb_build_object(
@@ -55,7 +55,10 @@ function nextBooking(sql: Sql, today: string) {
     limit 1`;
 }
 
-/** A description in each language; other texts only if they have a translation. */
+/**
+ * Selects the texts that a model lacks: a description in each language; other texts only if they have a
+ * translation.
+ */
 function missingTexts(sql: Sql) {
   const missing = TEXT_FIELDS.flatMap((field) =>
     LANGUAGES.map((lang) => {

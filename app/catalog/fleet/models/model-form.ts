@@ -27,7 +27,7 @@ export const MODEL_FORM_FIELDS = [
 ] as const;
 export type ModelFormField = (typeof MODEL_FORM_FIELDS)[number];
 
-/** The texts that fill in the form; a ticked box is `on`. */
+/** Returns the texts that fill in the form; a ticked box is `on`. */
 export function modelFormTexts(model: ModelInput): Record<ModelFormField, string> {
   const { description, additionalFeatures, features, roadsNotAllowed } = model;
   return {

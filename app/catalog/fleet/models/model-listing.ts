@@ -14,16 +14,16 @@ export type ModelListing = {
   image: string | null;
   sortOrder: number;
   archivedAt: string | null;
-  /** In service today. */
+  /** The number of vehicles in service today. */
   vehicles: number;
-  /** A day. */
+  /** The lowest rate of a day. */
   lowestRate: number;
   /** The first pending or confirmed booking that begins today or later. */
   nextBooking: UpcomingBooking | null;
   missingTexts: MissingText[];
 };
 
-/** `start` and `end` are dates in order: a return may be before its pick-up. */
+/** A booking to come. `start` and `end` are dates in order: a return may be before its pick-up. */
 export type UpcomingBooking = {
   id: number;
   name: string;

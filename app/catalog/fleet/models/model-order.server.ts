@@ -1,12 +1,12 @@
 import type { Sql } from "~/web/db.server";
 import { recordChanges } from "~/catalog/fleet/history/changes.queries.server";
 
-/** Lists are sorted by it, then by name. */
+/** A model's position: lists are sorted by it, then by name. */
 export type SortOrder = { id: number; sortOrder: number };
 
 /**
- * Sets the sort order of models; unknown ids are ignored. It doesn't raise their version, so that it
- * makes no open form outdated. False, and nothing is set, if the order is not the one seen any more.
+ * Sets the sort order of models; unknown ids are ignored. It doesn't raise their version, so that it makes
+ * no open form outdated. Returns false, and sets nothing, if the order is not the one seen any more.
  */
 export async function reorderModels(
   sql: Sql,

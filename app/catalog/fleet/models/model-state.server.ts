@@ -1,21 +1,21 @@
 import type { Sql } from "~/web/db.server";
 import { recordChanges } from "~/catalog/fleet/history/changes.queries.server";
-import { orNameTaken, type NameTaken, type Unknown } from "./change-model.server";
+import { orNameTaken, type NameTaken, type UnknownModel } from "./change-model.server";
 import type { UpcomingBooking } from "./model-listing";
 
 export type ArchiveModelResult =
   | { ok: true }
   /** Nothing was changed: staff have not seen all of the bookings to come. */
   | { ok: false; reason: "future-bookings"; bookings: UpcomingBooking[] }
-  | Unknown;
+  | UnknownModel;
 
-/** More are not listed. */
+/** The maximum number of listed bookings. */
 const MAX_BOOKINGS = 100;
 
-export type Archiving = {
+export type ArchiveModelInput = {
   id: number;
   actor: string;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
   /** The ids of the open bookings of today and later that staff have seen. */
   seen: readonly bigint[];
@@ -36,7 +36,7 @@ export function openBookings(sql: Sql, { id, today }: { id: number; today: strin
 /** Takes a model off the site. Its bookings stay as they are. Archiving it again changes nothing. */
 export async function archiveModel(
   sql: Sql,
-  { id, actor, today, seen }: Archiving,
+  { id, actor, today, seen }: ArchiveModelInput,
 ): Promise<ArchiveModelResult> {
   const [row] = await sql<{ isArchived: boolean; bookings: UpcomingBooking[] }[]>`
     with open_bookings as (${openBookings(sql, { id, today })}), changed as (
@@ -59,7 +59,7 @@ export async function archiveModel(
 export async function restoreModel(
   sql: Sql,
   { id, actor }: { id: number; actor: string },
-): Promise<{ ok: true } | NameTaken | Unknown> {
+): Promise<{ ok: true } | NameTaken | UnknownModel> {
   return orNameTaken(async () => {
     const rows = await sql`
       with old_row as (

@@ -42,13 +42,13 @@ const fields = z.object({
 });
 
 export type ModelSchemaOptions = {
-  /** The year at the business. */
+  /** The current year in business time. */
   year: number;
-  /** False only for a model that has no body type yet, as the example fleet. */
+  /** False only for a model that has no body type yet, as in the example fleet. */
   needsBodyType: boolean;
 };
 
-/** The form of a model. Messages are translation keys. */
+/** Returns the schema of a model's form. Its messages are translation keys. */
 export function modelSchema({ year, needsBodyType }: ModelSchemaOptions) {
   return fields
     .extend({
@@ -58,9 +58,9 @@ export function modelSchema({ year, needsBodyType }: ModelSchemaOptions) {
     .transform(toInput);
 }
 
-type Typed = z.output<typeof fields> & { year: number; bodyType?: BodyType | undefined };
+type TypedModel = z.output<typeof fields> & { year: number; bodyType?: BodyType | undefined };
 
-function toInput(typed: Typed): ModelInput {
+function toInput(typed: TypedModel): ModelInput {
   const { descriptionEn, descriptionKa, additionalFeaturesEn, additionalFeaturesKa } = typed;
   const { featuresEn, featuresKa, roadsNotAllowedEn, roadsNotAllowedKa, ...rest } = typed;
   return {
@@ -85,17 +85,17 @@ function toInput(typed: Typed): ModelInput {
   };
 }
 
-/** Such as "Automatic" or "2.5L"; values without a translation are shown as typed. */
+/** Accepts a value such as "Automatic" or "2.5L"; values without a translation are shown as typed. */
 function value() {
   return requiredLine({ max: MODEL_LIMITS.value, missing: "models.errors.required" });
 }
 
-/** Pages leave out an empty one. */
+/** Accepts a value that may be empty: pages leave it out then. */
 function optionalValue() {
   return lineText(MODEL_LIMITS.value, "models.errors.value");
 }
 
-/** The booking form offers it besides the models. */
+/** Rejects the name of the choice that the booking form offers besides the models. */
 function isNoOther(name: string) {
   return name.toLowerCase() !== OTHER_VEHICLE.toLowerCase();
 }

@@ -9,7 +9,7 @@ export type Texts = Record<Language, string>;
 export type ModelInput = {
   name: string;
   year: number;
-  /** Null: its type and label follow from its name, as for the example fleet. */
+  /** Null if type and label follow from the name, as in the example fleet. */
   bodyType: BodyType | null;
   driveType: string;
   transmission: string;
@@ -21,12 +21,12 @@ export type ModelInput = {
   insuranceIncluded: boolean;
   description: Texts;
   additionalFeatures: Texts;
-  /** A line for each. */
+  /** The features, each on a line of its own. */
   features: Texts;
   roadsNotAllowed: Texts;
   minAge: number | null;
   licenceYears: number | null;
-  /** In the main currency. */
+  /** The deposit in the main currency. */
   deposit: number | null;
 };
 
@@ -68,10 +68,10 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** A model for the desk. */
 export type Model = ModelInput & {
   id: number;
-  /** Raised by each change: the form sends it back. */
+  /** The version, raised by each change: the form sends it back. */
   version: number;
   sortOrder: number;
-  /** ISO 8601 in UTC; null while it is on offer. */
+  /** The time in ISO 8601, UTC; null while the model is on offer. */
   archivedAt: string | null;
   /** Null if the rates of its type apply. */
   ratePlan: RatePlan | null;

@@ -8,7 +8,7 @@ type ModelRow = Omit<Model, TextField> & {
   roadsNotAllowed: Partial<Texts> | null;
 };
 
-/** A model, on offer or archived; null for an unknown id. */
+/** Finds a model, on offer or archived; null for an unknown id. */
 export async function findModel(sql: Sql, id: number): Promise<Model | null> {
   const columns = MODEL_FIELDS.map((field) => sql`${sql(MODEL_COLUMNS[field])} as ${sql(field)}, `);
   const [row] = await sql<ModelRow[]>`

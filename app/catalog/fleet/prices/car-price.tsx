@@ -7,7 +7,7 @@ import { usePrice } from "~/catalog/company/use-company";
 
 type CarPriceProps = { car: Pick<FleetCar, "plan" | "pricePerDay">; dates: TripDates | null };
 
-/** «$225 for 5 days», or without dates «from $40/day». */
+/** Shows the price of a trip, «$225 for 5 days», or without dates «from $40/day». */
 export function CarPrice({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
   const { price } = usePrice();
@@ -23,7 +23,7 @@ export function CarPrice({ car, dates }: CarPriceProps) {
   return <LowestRate rate={Number(car.pricePerDay)} />;
 }
 
-/** «from $40/day». */
+/** Shows the lowest rate, «from $40/day». */
 export function LowestRate({ rate }: { rate: number }) {
   const { t } = useTranslation();
   const { price } = usePrice();
@@ -35,7 +35,7 @@ export function LowestRate({ rate }: { rate: number }) {
   );
 }
 
-/** The rate of a trip, «5 days at $45 a day», or a line for each season. */
+/** Shows the rate of a trip, «5 days at $45 a day», or a line for each season. */
 export function TripRate({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
   const { price } = usePrice();

@@ -4,11 +4,11 @@ import type { ParsedDates } from "./trip-dates";
 
 type DateFieldsProps = {
   fields: ParsedDates["fields"];
-  /** The date at the business; the calendar has no earlier days. */
+  /** Today in business time; the calendar has no earlier days. */
   today: string;
 };
 
-/** The trip dates, with their errors. */
+/** Shows the fields of the trip dates, with their errors. */
 export function DateFields({ fields, today }: DateFieldsProps) {
   const { t } = useTranslation();
   return (["from", "to"] as const).map((name) => {

@@ -8,7 +8,7 @@ import type { TripDates } from "./trip-dates";
 
 type DatesNoteProps = { dates: TripDates | null; places: readonly Place[]; today: string };
 
-/** The dates of the totals, what they exclude, and warnings about the dates. */
+/** Shows the dates of the totals, what they exclude, and warnings about the dates. */
 export function DatesNote({ dates, places, today }: DatesNoteProps) {
   const { t } = useTranslation();
   const { date } = useFormat();

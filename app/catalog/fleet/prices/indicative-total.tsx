@@ -6,7 +6,7 @@ import { hint } from "~/ui/form/field.css";
 
 type IndicativeTotalProps = { amount: number; money: Money };
 
-/** A total in the other currencies with the day of the rates; nothing if none are set. */
+/** Shows a total in the other currencies with the day of the rates; nothing if none are set. */
 export function IndicativeTotal({ amount, money: { currency, exchange } }: IndicativeTotalProps) {
   const { t } = useTranslation();
   const { day, rate } = useFormat();

@@ -12,9 +12,12 @@ export type PriceList = {
   exchange: ExchangeRates | null;
 };
 
-/** May be outdated once it is read: the statement that stores a booking compares the version. */
+/**
+ * Reads the prices. They may be outdated once they are read: the statement that stores a booking compares
+ * the version.
+ */
 export async function readPriceList(sql: Sql): Promise<PriceList> {
-  // Before the rest, so that a change after it is noticed.
+  // The version is read before the rest, so that a change after it is noticed.
   const version = await findContentVersion(sql);
   const [prices, exchange] = await Promise.all([findPrices(sql), findExchangeRates(sql)]);
   return { version, prices, exchange };

@@ -15,10 +15,10 @@ export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurr
   return line.season ? t("booking.price.inSeason", { days, season: line.season[language] }) : days;
 }
 
-/** An extra without its price. */
+/** The name of an extra, without its price. */
 export type ExtraName = { kind: Extra } | Omit<OfferLine, "amount">;
 
-/** The extras of a booking; its lines are null in bookings from before they were stored. */
+/** Returns the extras of a booking; its lines are null in bookings from before they were stored. */
 export function extrasOf(lines: readonly QuoteLine[] | null): ExtraName[] {
   return (lines ?? []).flatMap((line): ExtraName[] => {
     if (line.kind === "rental") return [];

@@ -7,7 +7,7 @@ import { usePrice } from "~/catalog/company/use-company";
 
 type SeasonPricesProps = { seasons: readonly PlanSeason[]; today: string };
 
-/** The daily rates of the seasons that are not over. */
+/** Shows the daily rates of the seasons that are not over. */
 export function SeasonPrices({ seasons, today }: SeasonPricesProps) {
   const { t } = useTranslation();
   const { day, language } = useFormat();

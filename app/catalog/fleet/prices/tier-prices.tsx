@@ -4,7 +4,7 @@ import { tierDays } from "./tier-days";
 import * as styles from "./tier-prices.css";
 import { usePrice } from "~/catalog/company/use-company";
 
-/** The daily rates of a plan by rental days. */
+/** Shows the daily rates of a plan by rental days. */
 export function TierPrices({ plan }: { plan: RatePlan }) {
   const { t } = useTranslation();
   const { price } = usePrice();

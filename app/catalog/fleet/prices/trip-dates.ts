@@ -3,7 +3,7 @@ import { isServed, type Place } from "~/catalog/pricing/places";
 import { quote, type Quote } from "~/catalog/pricing/quote";
 import type { PricePlan } from "~/catalog/pricing/seasons";
 
-/** `YYYY-MM-DD` both. `pickup` is a place, as in the address. */
+/** The days of a trip, `YYYY-MM-DD` both. `pickup` is a place, as in the address. */
 export type TripDates = { from: string; to: string; pickup?: string };
 
 /** A date from the address, and its error. */
@@ -19,14 +19,14 @@ export type ParsedDates = {
   /** Null if a date is missing or invalid. The return may be before the pick-up. */
   dates: TripDates | null;
   fields: Record<DateName, DateField>;
-  /** As in the address: cars may no longer be delivered there. */
+  /** The place as in the address: cars may no longer be delivered there. */
   pickup: string | null;
 };
 
 /** Characters of an invalid date that the page repeats. */
 const MAX_TYPED = 40;
 
-/** Longest name of a place. */
+/** The maximum number of characters of a place's name. */
 const MAX_PLACE = 60;
 
 /** Parses `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`, and `?pickup=`. */
@@ -57,13 +57,13 @@ function readField(query: URLSearchParams, name: DateName): DateField {
   return { value: typed.slice(0, MAX_TYPED), problem: "noSuchDate" };
 }
 
-/** An empty field is missing if the other one is filled in. */
+/** Reports a missing date if a field is empty and the other one is filled in. */
 function requireIfOther(field: DateField, other: DateField): DateField {
   return field.value === "" && other.value !== "" ? { ...field, problem: "missing" } : field;
 }
 
 /**
- * Whether two date inputs can be submitted. While a year is being typed, an input fires for each
+ * Returns whether two date inputs can be submitted. While a year is being typed, an input fires for each
  * digit: the years 2, 20 and 203 before 2030.
  */
 export function areComplete(from: string, to: string): boolean {
@@ -76,12 +76,14 @@ export function withDates(path: string, dates: TripDates | null): string {
   return dates ? `${path}?${new URLSearchParams(dates)}` : path;
 }
 
-/** Whether the address has no place, or one that is served: pages of other addresses aren't cached. */
+/**
+ * Returns whether the address has no place, or one that is served: pages of other addresses aren't cached.
+ */
 export function hasServedPlace({ pickup }: ParsedDates, places: readonly Place[]): boolean {
   return pickup === null || isServed(places, pickup);
 }
 
-/** For the rental only: without extras and delivery. */
+/** Returns the price of the rental only: without extras and delivery. */
 export function tripQuote(plan: PricePlan, dates: TripDates): Quote {
   return quote(plan, { pickupDate: dates.from, returnDate: dates.to });
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "#db/connect";
 
-/** Gives each model, or one, this number of vehicles in service. */
+/** Gives each model, or only the named one, this number of vehicles in service. */
 export async function setUnits(sql: Sql, units: number, name: string | null = null) {
   await sql`
     with removed as (

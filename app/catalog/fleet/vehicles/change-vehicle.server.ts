@@ -1,5 +1,5 @@
 import { isViolation, type Sql } from "~/web/db.server";
-import { mergeChanges, type Stale } from "~/catalog/fleet/history/changes";
+import { mergeChanges, type StaleResult } from "~/catalog/fleet/history/changes";
 import {
   findChangesSince,
   recordChanges,
@@ -12,7 +12,7 @@ import { listPlateOwners, type PlateOwner } from "./vehicles.queries.server";
 /** Vehicles in service on the same days have one of the plates; their models are named. */
 export type PlateTaken = { ok: false; reason: "plate-taken"; owners: PlateOwner[] };
 
-export type Unknown = { ok: false; reason: "unknown" };
+export type UnknownVehicle = { ok: false; reason: "unknown" };
 
 export type NewVehicles = { carId: number; vehicles: readonly VehicleInput[]; actor: string };
 
@@ -20,7 +20,7 @@ export type NewVehicles = { carId: number; vehicles: readonly VehicleInput[]; ac
 export async function insertVehicles(
   sql: Sql,
   { carId, vehicles, actor }: NewVehicles,
-): Promise<{ ok: true; ids: number[] } | PlateTaken | Unknown> {
+): Promise<{ ok: true; ids: number[] } | PlateTaken | UnknownVehicle> {
   const rows = vehicles.map(columnsOf);
   const columns = Object.values(VEHICLE_COLUMNS);
   return orPlateTaken(sql, { vehicles, except: null }, async () => {
@@ -50,7 +50,9 @@ export type VehicleUpdate = { id: number; version: number; input: VehicleInput; 
 export async function updateVehicle(
   sql: Sql,
   { id, version, input, actor }: VehicleUpdate,
-): Promise<{ ok: true; version: number } | Stale<VehicleField> | PlateTaken | Unknown> {
+): Promise<
+  { ok: true; version: number } | StaleResult<VehicleField> | PlateTaken | UnknownVehicle
+> {
   const target = { table: "vehicles", id } as const;
   return orPlateTaken(sql, { vehicles: [input], except: id }, async () => {
     const columns = columnsOf(input);
@@ -63,7 +65,7 @@ async function stale(
   sql: Sql,
   id: number,
   version: number,
-): Promise<Stale<VehicleField> | Unknown> {
+): Promise<StaleResult<VehicleField> | UnknownVehicle> {
   const since = await findChangesSince(sql, { table: "vehicles", id }, version);
   if (!since) return { ok: false, reason: "unknown" };
   const changes = mergeChanges(since.changes, VEHICLE_COLUMNS);
@@ -85,7 +87,7 @@ export type RemoveVehicleResult = { ok: true; removed: boolean };
 export async function removeVehicle(
   sql: Sql,
   { id, version, actor, today }: Removal,
-): Promise<RemoveVehicleResult | Stale<VehicleField> | Unknown> {
+): Promise<RemoveVehicleResult | StaleResult<VehicleField> | UnknownVehicle> {
   const [row] = await sql<{ isUsed: boolean }[]>`
     with old_row as (
       select * from vehicles where id = ${id} and version = ${version} for update

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 
-/** On one line wherever it fits. */
+/** A plate stays on one line wherever it fits. */
 export const plate = style({
   display: "inline-block",
   maxWidth: "100%",
   selectors: {
-    // A link's line does not reach into a box.
+    // The underline of a link does not reach into this box.
     "a &": { textDecoration: "inherit" },
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { otherSignIn, plateFault, plateForm, plateKey } from "./plate";
 
-/** Typed plates, and their one form. */
+/** Pairs of typed plates and their one form. */
 const FORMS = [
   ["AB-101-CD", "AB-101-CD"],
   ["ab101cd", "AB-101-CD"],
@@ -10,7 +10,7 @@ const FORMS = [
   ["AB\u2212101.CD", "AB-101-CD"],
   ["AB·101/CD", "AB-101-CD"],
   ["A B 1 0 1 C D", "AB-101-CD"],
-  // Before 2014.
+  // This is the form of plates from before 2014.
   ["abc 123", "ABC-123"],
   ["34 LL 123", "34-LL-123"],
   ["34abc123", "34-ABC-123"],
@@ -19,7 +19,7 @@ const FORMS = [
   ["AB12 CDE", "AB-12-CDE"],
   ["LEXUS", "LEXUS"],
   ["7", "7"],
-  // Copied text.
+  // Copied text may have invisible marks.
   ["\u200eAB-101-CD\u200f", "AB-101-CD"],
 ] as const;
 

@@ -1,9 +1,9 @@
 import { messageKey, type MessageKey } from "~/web/message-key";
 
-/** Characters without separators. */
+/** The maximum number of characters without separators. */
 const MAX_LENGTH = 15;
 
-/** With separators: what is longer is another text. */
+/** The maximum number of characters with separators: what is longer is another text. */
 const MAX_TYPED = 60;
 
 /**
@@ -15,20 +15,26 @@ const SEPARATORS = /[\s\p{Cf}\-._/\u00b7\u2010-\u2015\u2022\u2212]/gu;
 /** The first sign that is neither a separator nor a Latin letter or digit. */
 const OTHER_SIGN = /[^A-Za-z0-9\s\p{Cf}\-._/\u00b7\u2010-\u2015\u2022\u2212]/u;
 
-/** Without separators and case: `AA-001-MG` and `aa 001 mg` are one plate. Narrower is the SQL function `plate_key`. */
+/**
+ * Returns a plate without separators and case: `AA-001-MG` and `aa 001 mg` are one plate. The SQL function
+ * `plate_key` is narrower.
+ */
 export function plateKey(typed: string): string {
   return typed.replaceAll(SEPARATORS, "").toUpperCase();
 }
 
 /**
- * The one form in which a plate is stored and shown, as the SQL function `plate_form`: groups of letters and digits with
- * hyphens between them, such as `AB-123-CD`.
+ * Returns the one form in which a plate is stored and shown, as the SQL function `plate_form`: groups of
+ * letters and digits with hyphens between them, such as `AB-123-CD`.
  */
 export function plateForm(typed: string): string {
   return plateKey(typed).replaceAll(/([A-Z])(?=\d)|(\d)(?=[A-Z])/g, "$1$2-");
 }
 
-/** The first sign of a typed plate that no plate here has, such as a Cyrillic А; empty if there is none. */
+/**
+ * Returns the first sign of a typed plate that no plate here has, such as a Cyrillic А; empty if there is
+ * none.
+ */
 export function otherSignIn(typed: string): string {
   return OTHER_SIGN.exec(typed)?.[0] ?? "";
 }
@@ -40,7 +46,7 @@ const OTHER_SCRIPTS: readonly [RegExp, MessageKey][] = [
   [/[\uff01-\uff5e]/u, messageKey("vehicles.errors.plateFullWidth")],
 ];
 
-/** Why a typed plate is refused, null if it is not. The message names `otherSignIn` as `sign`. */
+/** Returns why a typed plate is refused; null if it is not. The message names `otherSignIn` as `sign`. */
 export function plateFault(typed: string): MessageKey | null {
   const sign = otherSignIn(typed);
   if (sign) {

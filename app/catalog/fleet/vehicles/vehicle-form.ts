@@ -8,7 +8,7 @@ export const SEVERAL_VEHICLES_FIELDS = [
   "inServiceFrom",
 ] as const;
 
-/** The texts that fill in the form of a vehicle. */
+/** Returns the texts that fill in the form of a vehicle. */
 export function vehicleFormTexts(vehicle: VehicleInput): Record<VehicleField, string> {
   const texts = VEHICLE_FIELDS.map((field) => [field, String(vehicle[field] ?? "")]);
   return Object.fromEntries(texts) as Record<VehicleField, string>;

@@ -6,7 +6,9 @@ import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";
 import { otherSignIn, plateFault, plateForm, plateKey } from "./plate";
 import type { VehicleInput } from "./vehicle";
 
-/** Lengths in characters; kilometres; vehicles that are added at once. */
+/**
+ * The limits of a vehicle's form: lengths in characters, kilometres, and vehicles that are added at once.
+ */
 export const VEHICLE_LIMITS = { text: 40, odometer: 9_999_999, atOnce: 50 } as const;
 
 /** ISO 3779: no I, O and Q. Cars built before 1981 have shorter ones. */
@@ -26,18 +28,23 @@ const fields = z.object({
   insuranceUntil: optional(day()),
 });
 
-/** The form of a vehicle. Messages are translation keys. */
+/** The schema of a vehicle's form. Its messages are translation keys. */
 export const vehicleSchema = fields
   .refine(isOrdered, { path: ["inServiceTo"], error: messageKey("vehicles.errors.serviceOrder") })
   .transform(toInput);
 
-/** With these, plates often stand on one line, such as with commas between them. */
+/**
+ * The faults of a plate that often mean that several plates stand on one line, such as with commas between
+ * them.
+ */
 const ABOUT_LINES = new Set<string>([
   messageKey("vehicles.errors.plate"),
   messageKey("vehicles.errors.plateSign"),
 ]);
 
-/** The form that adds several vehicles: by their plates, one on each line, and without plates. */
+/**
+ * The schema of the form that adds several vehicles: by their plates, one on each line, and without plates.
+ */
 export const severalVehiclesSchema = z
   .object({
     plates: trimmedText(messageKey("vehicles.errors.plates")).transform((typed) =>
@@ -70,9 +77,9 @@ export const severalVehiclesSchema = z
     );
   });
 
-type Typed = Partial<z.output<typeof fields>> & { colour: string; techPassport: string };
+type TypedVehicle = Partial<z.output<typeof fields>> & { colour: string; techPassport: string };
 
-function toInput(typed: Typed): VehicleInput {
+function toInput(typed: TypedVehicle): VehicleInput {
   return {
     plate: typed.plate ?? null,
     colour: typed.colour,

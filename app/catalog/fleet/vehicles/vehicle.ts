@@ -4,9 +4,9 @@ export type VehicleInput = {
   colour: string;
   vin: string;
   techPassport: string;
-  /** Kilometres. */
+  /** The odometer's reading in kilometres. */
   odometer: number | null;
-  /** The first and the last day of its service, inclusive; null is open. */
+  /** The first and the last day of its service, inclusive; null leaves the service open at that end. */
   inServiceFrom: string | null;
   inServiceTo: string | null;
   inspectionUntil: string | null;
@@ -33,20 +33,23 @@ export const VEHICLE_FIELDS = Object.keys(VEHICLE_COLUMNS) as VehicleField[];
 export type Vehicle = VehicleInput & {
   id: number;
   carId: number;
-  /** Within its model, from 1. */
+  /** The number within the model, from 1. */
   number: number;
-  /** Made up for the example fleet. */
+  /** Whether the vehicle was made up for the example fleet. */
   isExample: boolean;
-  /** Raised by each change: the form sends it back. */
+  /** The version, raised by each change: the form sends it back. */
   version: number;
 };
 
-/** The plate, or the model's name and the vehicle's number: `Toyota RAV4 · 2`. */
+/** Returns the plate, or the model's name and the vehicle's number: `Toyota RAV4 · 2`. */
 export function vehicleLabel(model: string, { plate, number }: Pick<Vehicle, "plate" | "number">) {
   return plate ?? `${model} · ${number}`;
 }
 
-/** `Toyota RAV4 · AB-123-CD`, without a plate `Toyota RAV4 · 2`. */
+/**
+ * Returns the model with the vehicle's plate, `Toyota RAV4 · AB-123-CD`; without a plate with its number,
+ * `Toyota RAV4 · 2`.
+ */
 export function modelAndVehicle(
   model: string,
   { plate, number }: Pick<Vehicle, "plate" | "number">,
@@ -54,7 +57,7 @@ export function modelAndVehicle(
   return `${model} · ${plate ?? number}`;
 }
 
-/** Whether a vehicle is in service on a day, `YYYY-MM-DD`. */
+/** Returns whether a vehicle is in service on a day, `YYYY-MM-DD`. */
 export function isInService(
   { inServiceFrom, inServiceTo }: Pick<Vehicle, "inServiceFrom" | "inServiceTo">,
   day: string,

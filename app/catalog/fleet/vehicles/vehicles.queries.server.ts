@@ -1,7 +1,7 @@
 import type { Sql } from "~/web/db.server";
 import { VEHICLE_COLUMNS, VEHICLE_FIELDS, type Vehicle, type VehicleInput } from "./vehicle";
 
-/** The vehicles of a model by number, also those that are no longer in service. */
+/** Lists the vehicles of a model by number, including those that are no longer in service. */
 export async function listVehicles(sql: Sql, carId: number): Promise<Vehicle[]> {
   return sql<Vehicle[]>`
     select ${vehicleColumns(sql)} from vehicles where car_id = ${carId} order by number`;
@@ -20,7 +20,7 @@ export function vehicleColumns(sql: Sql) {
     ${columns} vehicles.id, vehicles.car_id as "carId", vehicles.number, vehicles.is_example as "isExample", vehicles.version`;
 }
 
-/** Whether a row of `vehicles` is in service on a day, `YYYY-MM-DD`. */
+/** Returns the condition that a row of `vehicles` is in service on a day, `YYYY-MM-DD`. */
 export function isInServiceOn(sql: Sql, day: string) {
   return sql`daterange(in_service_from, in_service_to, '[]') @> ${day}::date`;
 }
@@ -28,12 +28,12 @@ export function isInServiceOn(sql: Sql, day: string) {
 /** A vehicle that has a plate already. */
 export type PlateOwner = { plate: string; vehicleId: number; carId: number; model: string };
 
-type Wanted = Pick<VehicleInput, "plate" | "inServiceFrom" | "inServiceTo">;
+type PlateUse = Pick<VehicleInput, "plate" | "inServiceFrom" | "inServiceTo">;
 
-/** The vehicles, apart from `except`, that have one of the plates on days that are asked for. */
+/** Lists the vehicles, apart from `except`, that have one of the plates on days that are asked for. */
 export async function listPlateOwners(
   sql: Sql,
-  wanted: readonly Wanted[],
+  wanted: readonly PlateUse[],
   except: number | null,
 ): Promise<PlateOwner[]> {
   const rows = wanted

@@ -18,13 +18,13 @@ export async function findPhotoFile(sql: Sql, hash: string): Promise<PhotoFile |
   return row ?? null;
 }
 
-/** The JPEG of an original, or null. */
+/** Reads the JPEG of an original, or null. */
 export async function readOriginal(sql: Sql, hash: string): Promise<Buffer | null> {
   const [row] = await sql<{ bytes: Buffer }[]>`select bytes from photo_files where hash = ${hash}`;
   return row?.bytes ?? null;
 }
 
-/** Originals whose sizes no node has made, stored at least some seconds ago. */
+/** Lists originals whose sizes no node has made, stored at least some seconds ago. */
 export async function listUnmade(sql: Sql, seconds: number): Promise<PhotoFile[]> {
   return sql<PhotoFile[]>`
     select ${fileColumns(sql)} from photo_files
@@ -52,7 +52,10 @@ export function deleteUnusedFiles(sql: Sql, limit: number) {
   return deleteFound(sql, "photo_files", { where: isUnused(sql), limit });
 }
 
-/** Even an empty delete would raise the fleet's version, and drop all cached pages. */
+/**
+ * Deletes what is found, if anything: even an empty delete would raise the fleet's version, and drop all
+ * cached pages.
+ */
 async function deleteFound(sql: Sql, table: string, found: Parameters<typeof deleteBatch>[2]) {
   const rows = await sql`select from ${sql(table)} where ${found.where} limit 1`;
   return rows.length === 0 ? 0 : deleteBatch(sql, table, found);
@@ -62,7 +65,10 @@ export async function deleteOldUploadCounts(sql: Sql) {
   await sql`delete from photo_days where day < current_date - 7`;
 }
 
-/** An hour: the file of an upload that is being stored again must not disappear. */
+/**
+ * Returns the condition that a file has no photo and is older than an hour: the file of an upload that is
+ * being stored again must not disappear.
+ */
 function isUnused(sql: Sql) {
   return sql`
     created_at < now() - interval '1 hour'

@@ -12,29 +12,29 @@ import {
 
 type Files = Pick<CarPhoto, "hash" | "focus" | "width" | "height">;
 
-/** For `<picture>`: files by format, best first, and a JPEG for all browsers. */
+/** The sources of a `<picture>`: files by format, best first, and a JPEG for all browsers. */
 export type PhotoSources = {
   sources: { type: string; srcSet: string }[];
   src: string;
   srcSet: string;
 };
 
-/** The files of a photo cut to 16:9. */
+/** Returns the files of a photo cut to 16:9. */
 export function cutSources(photo: CarPhoto): PhotoSources {
   return sourcesOf(photo, photo.focus, cutWidths(photo), 640);
 }
 
-/** The files of a photo that show all of it. */
+/** Returns the files of a photo that show all of it. */
 export function fullSources(photo: CarPhoto): PhotoSources {
   return sourcesOf(photo, UNCUT, fullWidths(photo), 1280);
 }
 
-/** The path of a photo's largest JPEG, cut to 16:9. */
+/** Returns the path of a photo's largest JPEG, cut to 16:9. */
 export function cutPath(photo: Files): string {
   return picturePath({ ...photo, width: cutWidths(photo).at(-1)!, format: "jpg" });
 }
 
-/** The path of a photo's largest JPEG. */
+/** Returns the path of a photo's largest JPEG. */
 export function fullPath(photo: Files): string {
   return picturePath({ ...photo, focus: UNCUT, width: fullWidths(photo).at(-1)!, format: "jpg" });
 }
@@ -42,18 +42,18 @@ export function fullPath(photo: Files): string {
 /** The minimum width for search engines and link previews, in pixels. */
 const LARGE_WIDTH = 1200;
 
-/** Whether `cutPath` is large enough for search engines and link previews. */
+/** Returns whether `cutPath` is large enough for search engines and link previews. */
 export function isLarge(photo: Files): boolean {
   return cutWidths(photo).at(-1)! >= LARGE_WIDTH;
 }
 
-/** A JPEG for link previews, with its size; null if the photo is too small. */
+/** Returns a JPEG for link previews, with its size; null if the photo is too small. */
 export function previewOf(photo: Files) {
   const width = cutWidths(photo).at(-1)!;
   return isLarge(photo) ? { path: cutPath(photo), width, height: (width * 9) / 16 } : null;
 }
 
-/** The path of a small JPEG, cut to 16:9. */
+/** Returns the path of a small JPEG, cut to 16:9. */
 export function thumbnailPath(photo: Files): string {
   const widths = cutWidths(photo);
   const width = widths.findLast((one) => one <= THUMBNAIL_WIDTH) ?? widths[0]!;

@@ -6,18 +6,18 @@ import { LRUCache } from "lru-cache";
 import { errorCode } from "#db/error-code";
 import { log } from "~/web/log.server";
 
-/** Originals and pictures of about 500 photos; those that are missing are made again. */
+/** The size of originals and pictures of about 500 photos; those that are missing are made again. */
 const MAX_BYTES = 1024 ** 3;
 
 /** Unfinished files are in a folder of their own: a name in the cache is always a complete file. */
 const UNFINISHED = "unfinished";
 
-/** An unfinished file of a process that has died. */
+/** The age from which an unfinished file belongs to a process that has died. */
 const ABANDONED_MS = 3_600_000;
 
 export type PictureCache = ReturnType<typeof createPictureCache>;
 
-/** Files on this node's disk; the least recently used are deleted first. */
+/** Creates the cache of files on this node's disk; the least recently used are deleted first. */
 export function createPictureCache(folder: string, maxBytes = MAX_BYTES) {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -34,7 +34,7 @@ export function createPictureCache(folder: string, maxBytes = MAX_BYTES) {
       for (const { name, size } of await filesByAge(folder)) sizes.set(name, Math.max(1, size));
       await removeAbandoned(join(folder, UNFINISHED));
     },
-    /** The path of a new unfinished file. */
+    /** Returns the path of a new unfinished file. */
     unfinished() {
       mkdirSync(join(folder, UNFINISHED), { recursive: true });
       return join(folder, UNFINISHED, randomUUID());
@@ -45,7 +45,9 @@ export function createPictureCache(folder: string, maxBytes = MAX_BYTES) {
       await rename(path, join(folder, name));
       sizes.set(name, Math.max(1, size));
     },
-    /** The path of a file; null if it is not there. Another process may have added or deleted it. */
+    /**
+     * Returns the path of a file; null if it is not there. Another process may have added or deleted it.
+     */
     async find(name: string): Promise<string | null> {
       const path = join(folder, name);
       const found = await stat(path).catch(() => null);
@@ -71,7 +73,7 @@ async function removeAbandoned(folder: string) {
   }
 }
 
-/** Without those that another process deletes meanwhile. */
+/** Lists the files of a folder, without those that another process deletes meanwhile. */
 async function listFiles(folder: string) {
   const names = await readdir(folder);
   const files = await Promise.all(

@@ -59,7 +59,7 @@ test("finds what another process has added, and misses what one has deleted", as
 test("opens while another process deletes a file", async () => {
   const cache = createPictureCache(folder, 100);
   await add(cache, "a", 40);
-  // As a file that is listed, and gone when it is looked at.
+  // These links stand for files that are listed, and gone when they are looked at.
   for (const name of ["gone", "unfinished/gone"]) {
     await symlink(join(folder, "nowhere"), join(folder, name));
   }

@@ -62,7 +62,7 @@ export function createPictureMaker({ sql, cache, process }: PictureMakerDeps) {
   };
 }
 
-/** The name of an original in the cache; no picture has such a name. */
+/** Returns the name of an original in the cache; no picture has such a name. */
 export function originalName(hash: string): string {
   return `${hash}.jpg`;
 }

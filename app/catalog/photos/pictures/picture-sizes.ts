@@ -6,7 +6,7 @@ export const CUT_WIDTHS = [320, 480, 640, 960, 1280] as const;
 /** Widths of pictures that show all of the photo, for galleries. */
 export const FULL_WIDTHS = [640, 1280, 1920] as const;
 
-/** One of `CUT_WIDTHS`. */
+/** The width of thumbnails, which is one of `CUT_WIDTHS`. */
 export const THUMBNAIL_WIDTH = 480 satisfies (typeof CUT_WIDTHS)[number];
 
 export const FORMATS = ["jpg", "webp", "avif"] as const;
@@ -20,7 +20,7 @@ const RATIO = 16 / 9;
 
 type Size = { width: number; height: number };
 
-/** A picture's file: `hash` is that of the original. */
+/** What the name of a picture's file says: `hash` is that of the original. */
 export type PictureName = {
   hash: string;
   focus: Focus | typeof UNCUT;
@@ -28,10 +28,10 @@ export type PictureName = {
   format: Format;
 };
 
-/** Fractions of the photo's width and height. */
+/** A section of a photo in fractions of the photo's width and height. */
 export type Area = { left: number; top: number; width: number; height: number };
 
-/** The largest part of a photo that is 16:9, at its focus. */
+/** Returns the largest area of a photo that is 16:9, at its focus. */
 export function cutArea({ width, height }: Size, focus: Focus): Area {
   const cut = {
     width: Math.min(1, (height * RATIO) / width),
@@ -42,12 +42,12 @@ export function cutArea({ width, height }: Size, focus: Focus): Area {
   return { left: ((1 - cut.width) * column) / 2, top: ((1 - cut.height) * row) / 2, ...cut };
 }
 
-/** The widths of a photo's cut pictures. The smallest exists even if the photo is smaller. */
+/** Returns the widths of a photo's cut pictures. The smallest exists even if the photo is smaller. */
 export function cutWidths(size: Size): number[] {
   return upTo(CUT_WIDTHS, Math.min(size.width, size.height * RATIO));
 }
 
-/** The widths of its uncut pictures. */
+/** Returns the widths of a photo's uncut pictures. */
 export function fullWidths({ width }: Size): number[] {
   return upTo(FULL_WIDTHS, width);
 }
@@ -56,7 +56,7 @@ function upTo(widths: readonly number[], most: number) {
   return widths.filter((width, index) => index === 0 || width <= Math.ceil(most));
 }
 
-/** All pictures of a photo in some formats, large ones first. */
+/** Returns all pictures of a photo in some formats, large ones first. */
 export function picturesOf(
   photo: Size & { hash: string; focus: Focus },
   formats: readonly Format[],
@@ -70,14 +70,17 @@ export function picturesOf(
   ]);
 }
 
-/** `HASH-WIDTH.FORMAT`; the last digit of its hash is the focus. Another cut has another name. */
+/**
+ * Returns the name `HASH-WIDTH.FORMAT`; the last digit of its hash is the focus. Another cut has another
+ * name.
+ */
 export function fileName({ hash, focus, width, format }: PictureName): string {
   return `${hash}${focus}-${width}.${format}`;
 }
 
 const FILE_NAME = /^([0-9a-f]{32})(\d)-(\d{3,4})\.(jpg|webp|avif)$/;
 
-/** Null for a name that no picture can have. */
+/** Parses a file's name; null for one that no picture can have. */
 export function parseFileName(name: string): PictureName | null {
   const [, hash = "", digit, width, extension] = FILE_NAME.exec(name) ?? [];
   const focus = [UNCUT, ...FOCUSES].find((known) => String(known) === digit);

@@ -28,7 +28,7 @@ export type JobResult =
 /** The longer side of a stored original, in pixels. */
 export const ORIGINAL_SIDE = 2560;
 
-/** Sizes are made from a photo that was shrunk to this once, in pixels. */
+/** The width in pixels to which a photo is shrunk once; its sizes are made from that. */
 export const DECODED_WIDTH = 1920;
 
 /** Limits of uploaded pictures, in pixels. */

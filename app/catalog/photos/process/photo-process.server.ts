@@ -11,13 +11,13 @@ const SCRIPT = "tools/photo-process.mjs";
 /** A photo that takes longer is refused; the process is restarted. */
 const JOB_WITHIN_MS = 30_000;
 
-/** An idle process ends, and its memory is free again. */
+/** The time after which an idle process ends, and its memory is free again. */
 const IDLE_MS = 60_000;
 
-/** The site answers first. */
+/** The priority of the process among those of the machine: the site responds first. */
 const NICENESS = 5;
 
-/** Higher numbers run first. */
+/** The priorities of jobs: higher numbers run first. */
 export const PRIORITY = { upload: 2, request: 1, background: 0 } as const;
 
 export type PhotoProcess = ReturnType<typeof createPhotoProcess>;
@@ -53,7 +53,7 @@ export function createPhotoProcess({ script = resolve(SCRIPT), within = JOB_WITH
     return result === "undelivered" ? { ok: false, reason: "failed" } : result;
   }
 
-  /** The next job starts another process, also before this one has exited. */
+  /** Stops the process. The next job starts another one, also before this one has exited. */
   function stop() {
     child?.kill();
     child = null;
@@ -78,7 +78,7 @@ export function createPhotoProcess({ script = resolve(SCRIPT), within = JOB_WITH
   };
 }
 
-/** The result of one job; a process that dies or takes too long fails it. */
+/** Runs one job and returns its result; a process that dies or takes too long fails it. */
 async function runJob(
   child: ChildProcess,
   job: Job,
@@ -102,6 +102,6 @@ async function runJob(
   }
 }
 
-/** Resolves to false where the process has ended before the job reached it. */
+/** Sends a job to the process; resolves to false where the process has ended before the job reached it. */
 const deliver = (child: ChildProcess, job: Job) =>
   new Promise<boolean>((settle) => child.send(job, (error) => settle(!error)));

@@ -7,7 +7,7 @@ import { createPhotos, type Photos } from "~/catalog/photos/photos.server";
 
 export type PhotoFixture = { photos: Photos; folder: string };
 
-/** Photos with a data folder of their own and a real child process. */
+/** Sets up photos with a data folder of their own and a real child process. */
 export function usePhotos(database: { sql: Sql }): PhotoFixture {
   const fixture = {} as PhotoFixture;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ export function usePhotos(database: { sql: Sql }): PhotoFixture {
 
 type SentFiles = Record<string, Buffer>;
 
-/** A request of the form, with fields before the files. */
+/** Creates a request of the form, with fields before the files. */
 export function uploadRequest(files: SentFiles, fields: Record<string, string> = {}): Request {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

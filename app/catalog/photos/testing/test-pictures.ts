@@ -3,12 +3,15 @@ import sharp from "sharp";
 
 const SIZE = { width: 640, height: 480 };
 
-/** A JPEG whose left half is red and whose right half is blue. */
+/** Creates a JPEG whose left half is red and whose right half is blue. */
 export function photo(size = SIZE): Promise<Buffer> {
   return halves(size).jpeg().toBuffer();
 }
 
-/** As a phone writes it: the pixels lie on their side, with the orientation and a position beside them. */
+/**
+ * Creates a JPEG as a phone writes it: the pixels lie on their side, with the orientation and a position
+ * beside them.
+ */
 export function phonePhoto(size = SIZE): Promise<Buffer> {
   return halves(size)
     .withExif({
@@ -20,7 +23,7 @@ export function phonePhoto(size = SIZE): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG of noise, which takes about as many bytes as a photo. */
+/** Creates a JPEG of noise, which takes about as many bytes as a photo. */
 export function noisyPhoto(size = SIZE): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
   return sharp({ create: { ...size, channels: 3, background: "#808080", noise } })
@@ -40,7 +43,7 @@ function halves({ width, height }: typeof SIZE) {
   ]);
 }
 
-/** A file that must be refused, or must not break anything, by what is wrong with it. */
+/** Files that must be refused, or must not break anything, by what is wrong with each. */
 export const ODD_FILES = {
   truncated: async () => (await photo()).subarray(0, 2_000),
   bomb: async () => pngHeader(50_000, 50_000),
@@ -69,7 +72,7 @@ async function animatedWebp() {
     .toBuffer();
 }
 
-/** A PNG of some megapixels in a few bytes: its pixels never follow. */
+/** Returns a PNG of some megapixels in a few bytes: its pixels never follow. */
 function pngHeader(width: number, height: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,12 +1,12 @@
 export type FileType = "jpeg" | "png" | "webp" | "avif" | "heic" | "animated" | "unknown";
 
-/** How many bytes of a file `fileTypeOf` needs. */
+/** The number of a file's first bytes that `fileTypeOf` needs. */
 export const HEAD_BYTES = 64;
 
 /** Brands of HEIF files with HEVC pictures, as iPhones write them. */
 const HEIC_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
-/** The type by a file's first bytes; its name may be wrong. */
+/** Returns the type by a file's first bytes; its name may be wrong. */
 export function fileTypeOf(head: Buffer): FileType {
   const text = head.toString("latin1");
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -16,7 +16,7 @@ export function fileTypeOf(head: Buffer): FileType {
   return "unknown";
 }
 
-/** By the major brand and the compatible ones. */
+/** Returns the type of a HEIF file by its major brand and the compatible ones. */
 function heifType(head: Buffer): FileType {
   const boxEnd = Math.min(head.readUInt32BE(0), head.length);
   const listed = head.toString("latin1", 8, 12) + head.toString("latin1", 16, boxEnd);

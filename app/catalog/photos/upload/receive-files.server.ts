@@ -7,18 +7,18 @@ import busboy from "busboy";
 import { HEAD_BYTES } from "./file-type";
 import { type UploadLimits, FILES_FIELD } from "./upload";
 
-/** A file that has arrived completely. Its reader deletes it. */
+/** A file that has arrived completely. Who handles it deletes it. */
 export type ReceivedFile = {
   name: string;
   path: string;
   bytes: number;
-  /** SHA-256, in hexadecimal. */
+  /** The file's SHA-256, in hexadecimal. */
   hash: string;
-  /** Its first bytes. */
+  /** The file's first bytes. */
   head: Buffer;
-  /** Cut off at the limit. */
+  /** Whether the file was cut off at the limit. */
   isTruncated: boolean;
-  /** The fields of the form that stand directly before it. */
+  /** The fields of the form that stand directly before the file. */
   fields: FormFields;
 };
 
@@ -26,11 +26,11 @@ type FormFields = Readonly<Record<string, string>>;
 
 export type Receiver = {
   limits: UploadLimits;
-  /** The path for the next file. */
+  /** Returns the path for the next file. */
   newPath: () => string;
-  /** Called with one file after the other, in their order, while others are still arriving. */
+  /** Handles one file after the other, in their order, while others are still arriving. */
   onFile: (file: ReceivedFile) => Promise<void>;
-  /** Called if a file can't be written. */
+  /** Handles the error of a file that can't be written. */
   onDiskProblem: (name: string, error: Error) => void;
 };
 
@@ -72,17 +72,17 @@ export async function receiveFiles(
   return { ...exceeded, malformed: true };
 }
 
-/** Node's types of the two kinds of streams differ from those of the DOM. */
+/** Converts a stream: Node's types of the two kinds differ from those of the DOM. */
 function fromWeb(body: ReadableStream<Uint8Array>) {
   return Readable.from(body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
 }
 
-/** The parser's errors, as opposed to those of the connection. */
+/** Returns whether an error is the parser's, as opposed to one of the connection. */
 function isMalformed(error: unknown) {
   return error instanceof Error && /^(Unexpected end of form|Malformed)/.test(error.message);
 }
 
-/** Null for a body of another type. */
+/** Creates the parser; null for a body of another type. */
 function createParser(contentType: string, { files, fileBytes }: Receiver["limits"]) {
   try {
     return busboy({
@@ -95,7 +95,7 @@ function createParser(contentType: string, { files, fileBytes }: Receiver["limit
   }
 }
 
-/** Ends a stream that exceeds a size by an error. */
+/** Returns a transform that ends a stream that exceeds a size by an error. */
 function limitBytes(max: number, onExceeded: () => void) {
   let bytes = 0;
   return new Transform({
@@ -109,10 +109,10 @@ function limitBytes(max: number, onExceeded: () => void) {
 }
 
 type FileStart = {
-  /** Some clients send none. */
+  /** The name of the file; some clients send none. */
   name: string | undefined;
   fields: FormFields;
-  /** The file before it. */
+  /** The handling of the file before. */
   previous: Promise<void> | undefined;
 };
 
@@ -123,7 +123,7 @@ async function receiveFile(
 ) {
   const measured = measure();
   const path = newPath();
-  // Not a pipeline of all three: it would destroy the parser's stream, and the parser would wait.
+  // The three streams are no pipeline: it would destroy the parser's stream, and the parser would wait.
   stream.on("error", (error) => measured.transform.destroy(error)).pipe(measured.transform);
   try {
     await pipeline(measured.transform, createWriteStream(path, { flags: "wx" }));
@@ -140,12 +140,12 @@ async function receiveFile(
     await rm(path, { force: true });
     throw error;
   }
-  // What a browser sends for a file input without a file.
+  // A browser sends this for a file input without a file.
   if (name === "" && measured.bytes() === 0) await rm(path, { force: true });
   else await onFile({ name, path, isTruncated, fields, ...measured.result() });
 }
 
-/** Counts and hashes what passes through. */
+/** Creates a transform that counts and hashes what passes through. */
 function measure() {
   const hash = createHash("sha256");
   let head = Buffer.alloc(0);
@@ -165,7 +165,7 @@ function measure() {
   };
 }
 
-/** The others are those of a lost connection. */
+/** Returns whether an error is the disk's; the others are those of a lost connection. */
 function isDiskError(error: unknown): error is Error {
   return error instanceof Error && "syscall" in error;
 }

@@ -35,24 +35,24 @@ type FileToStore = {
 export type StoredFile = { ok: true; id: number } | { ok: false; reason: UploadProblem };
 
 /** Stores an uploaded file as a photo of a car, and deletes it. */
-export async function storeFile(parts: StoreFileDeps, stored: FileToStore): Promise<StoredFile> {
+export async function storeFile(deps: StoreFileDeps, stored: FileToStore): Promise<StoredFile> {
   try {
-    return await store(parts, stored);
+    return await store(deps, stored);
   } finally {
     await rm(stored.file.path, { force: true });
   }
 }
 
-async function store(parts: StoreFileDeps, { file, subject, replaces, limits }: FileToStore) {
-  const { sql } = parts;
+async function store(deps: StoreFileDeps, { file, subject, replaces, limits }: FileToStore) {
+  const { sql } = deps;
   const problem = problemOf(file);
-  if (problem) return refuse(problem);
-  // The repeat of a request whose answer was lost: it counts as one.
+  if (problem) return refuseUpload(problem);
+  // The repeat of a request whose response was lost counts as one file.
   const known = await findSentPhoto(sql, subject.id, file.hash);
   if (known !== null) return { ok: true as const, id: known };
-  if (!(await claimFile(sql, limits.filesPerDay))) return refuse("daily");
-  const original = await makeOriginal(parts, file);
-  if (!original.ok) return refuse(original.reason);
+  if (!(await claimFile(sql, limits.filesPerDay))) return refuseUpload("daily");
+  const original = await makeOriginal(deps, file);
+  if (!original.ok) return refuseUpload(original.reason);
   const { path, ...size } = original;
   try {
     const bytes = await readFile(path);
@@ -64,16 +64,16 @@ async function store(parts: StoreFileDeps, { file, subject, replaces, limits }: 
       alts: proposedAlts(subject),
       replaces,
     });
-    await parts.cache.add(originalName(hash), path);
-    parts.makeSizes(hash);
+    await deps.cache.add(originalName(hash), path);
+    deps.makeSizes(hash);
     return { ok: true as const, id };
   } finally {
-    // Where it has not become part of the cache.
+    // The file is still at its path where it has not become one of the cache.
     await rm(path, { force: true });
   }
 }
 
-/** By the size and the first bytes. */
+/** Returns what is wrong with a file, by its size and first bytes. */
 function problemOf({ isTruncated, bytes, head }: ReceivedFile): UploadProblem | null {
   if (isTruncated) return "large";
   if (bytes === 0) return "empty";
@@ -95,6 +95,6 @@ async function makeOriginal({ cache, process }: StoreFileDeps, file: ReceivedFil
   return { ok: false as const, reason };
 }
 
-function refuse(reason: UploadProblem) {
+function refuseUpload(reason: UploadProblem) {
   return { ok: false as const, reason };
 }

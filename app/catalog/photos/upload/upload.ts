@@ -7,7 +7,7 @@ export type UploadProblem =
   | "heic"
   | "unknown"
   | "empty"
-  /** The limit of the day. */
+  /** The limit of the day is exceeded. */
   | "daily";
 
 /** Why the files of a request were not stored or not all read. */
@@ -16,7 +16,7 @@ export type RequestProblem = "tooMany" | "tooLarge" | "busy" | "none" | "malform
 export type Upload = {
   /** Ids of the stored photos. */
   stored: number[];
-  /** By the name of the file. */
+  /** The files that were not stored, by their names. */
   failed: { file: string; reason: UploadProblem }[];
   problem: RequestProblem | null;
   /** The photo that the first file has replaced, or null. */
@@ -40,13 +40,13 @@ export const UPLOAD_LIMITS: UploadLimits = {
   filesPerDay: 1_000,
 };
 
-/** Uploads at the same time, on this node. */
+/** The number of uploads at the same time, on this node. */
 export const MAX_CONCURRENT = 2;
 
-/** What a file input offers: iPhones then convert their photos to JPEG. */
+/** The types that a file input offers: iPhones then convert their photos to JPEG. */
 export const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Fields of an upload's form, each for the file after it. */
+/** The names of an upload's fields, each for the file after it. */
 export const UPLOAD_FIELDS = {
   /** The id of the photo to replace. */
   photo: "photo",

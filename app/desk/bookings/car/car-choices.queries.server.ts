@@ -4,16 +4,16 @@ import type { Sql } from "~/web/db.server";
 type Vehicle = { vehicleId: number; model: string; plate: string | null; number: number };
 
 export type FreeVehicle = Vehicle & {
-  /** Whether the car is of another model than the booking. */
+  /** Whether the vehicle is of another model than the booking. */
   isUpgrade: boolean;
-  /** The minutes to another rental, if its places need more. */
+  /** The minutes to another rental if its places need more; otherwise null. */
   shortGap: number | null;
 };
 
 /** A booking with which one can exchange vehicles. */
 export type Swap = Vehicle & { id: number; name: string };
 
-/** The vehicles that are free for a booking, those of its model first. */
+/** Lists the vehicles that are free for a booking, those of its model first. */
 export function listFreeFor(sql: Sql, bookingId: number, now: Date) {
   return sql<FreeVehicle[]>`
     select vehicles.id as "vehicleId", cars.name as model, plate, number,

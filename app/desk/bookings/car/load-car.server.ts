@@ -3,7 +3,7 @@ import type { Sql } from "~/web/db.server";
 import type { Rental } from "~/desk/bookings/page/rental.queries.server";
 import { listFreeFor, listSwapsFor } from "./car-choices.queries.server";
 
-/** The vehicles that a booking can get; null if it can't be moved. */
+/** Loads the vehicles that a booking can get; null if it can't be moved. */
 export async function loadCarChoices(sql: Sql, booking: Booking, rental: Rental, now: Date) {
   if (booking.status !== "confirmed" || rental.outAt) return null;
   const [free, swaps] = await Promise.all([

@@ -13,7 +13,7 @@ import {
   type ChangeBookingResult,
   type FoundState,
 } from "~/desk/bookings/change-booking.server";
-import { MOVE_FIELDS, readMove, readSwap, TOLD } from "./move";
+import { MOVE_FIELDS, readMove, readSwap, PREVIEW_SEEN } from "./move";
 
 /** Gives a booking another vehicle that is free, or changes whether it stays on its own. */
 export function moveBooking(
@@ -73,16 +73,16 @@ export function swapBookings(
   });
 }
 
-/** Whether staff have to see first what the customers of these bookings will be told. */
+/** Returns whether staff have to see first what is sent to the customers of these bookings. */
 async function asksFirst(
   { sql }: BookingStore,
   form: FormData,
   cars: { id: bigint; vehicleId: number }[],
 ) {
-  return form.get(TOLD) !== "on" && (await hasCarNews(sql, cars));
+  return form.get(PREVIEW_SEEN) !== "on" && (await hasCarNews(sql, cars));
 }
 
-/** The step of the booking's page that shows it, also for a move by dragging. */
+/** Returns the step of the booking's page that shows the messages, also for a move by dragging. */
 function previewOf(id: bigint, form: FormData): ChangeBookingResult {
   const query = new URLSearchParams();
   for (const name of MOVE_FIELDS) if (form.has(name)) query.set(name, firstText(form.get(name)));

@@ -22,7 +22,10 @@ type MoveFormsProps = Pick<BookingPageData, "booking" | "rental"> & {
   address: string;
 };
 
-/** Gives the booking another vehicle, exchanges it with another booking's, or keeps it on its own. */
+/**
+ * Shows the forms that give the booking another vehicle, exchange it with another booking's, or pin it to
+ * its own.
+ */
 export function MoveForms({ booking, rental, choices, address }: MoveFormsProps) {
   const { t } = useTranslation();
   const form = { booking, rental, action: useLocalTo(address) };
@@ -126,7 +129,10 @@ type FormProps = CarFormProps & {
   children: ReactNode;
 };
 
-/** With the vehicle that the page shows: another one meanwhile is a conflict. */
+/**
+ * Shows the form of a vehicle. It sends the vehicle that the page shows: another one meanwhile is a
+ * conflict.
+ */
 function CarForm({ booking, rental, action, intent, children }: FormProps) {
   return (
     <Form method="post" action={action} preventScrollReset className={styles.question}>

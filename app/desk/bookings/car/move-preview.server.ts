@@ -4,18 +4,18 @@ import {
   findBookingForMessage,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
-import { visitorEmail } from "~/messaging/delivery/mail/visitor-email";
+import { customerEmail } from "~/messaging/delivery/mail/customer-email";
 import type { DeskSite } from "~/desk/desk-site";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import { readId } from "~/web/id";
 import { MOVE_FIELDS, readMove, readSwap } from "./move";
 
-/** What a customer is written to after a change of cars. */
+/** A message to a customer after a change of cars. */
 export type CustomerMessage = {
   id: number;
   name: string;
-  /** For a call where no message can be sent. */
+  /** The phone number in E.164, for a call where no message can be sent. */
   phoneE164: string | null;
   isSent: boolean;
   lang: Language;
@@ -26,7 +26,7 @@ export type CustomerMessage = {
 /** The step before a move, a swap, or the first model of a confirmed booking about which customers are written to. */
 export type MovePreview = {
   intent: "move" | "swap" | "changeModel";
-  /** The hidden fields of its form. */
+  /** The hidden fields of the form. */
   fields: Record<string, string>;
   messages: CustomerMessage[];
 };
@@ -50,7 +50,7 @@ export async function loadMovePreview(
     ? [await gets(bookingId, swap.seenOther), await gets(Number(swap.otherId), swap.seen)]
     : [await gets(bookingId, move!.vehicleId)];
   const messages = found.filter((message) => message !== null);
-  // Told already, or a vehicle that there is not: the form before asks again.
+  // The customers were notified already, or a vehicle is unknown: the form before asks again.
   if (messages.length === 0) return null;
   return { intent: swap ? "swap" : "move", fields, messages };
 }
@@ -68,7 +68,7 @@ async function messageTo(
   return toMessage(site, booking, now);
 }
 
-/** The message about the car of a booking as it will be. */
+/** Returns the message about the car of a booking as it will be. */
 export function toMessage(
   { settings, publicSite }: Pick<Site, "settings" | "publicSite">,
   booking: BookingForMessage,
@@ -76,14 +76,14 @@ export function toMessage(
 ): CustomerMessage {
   const { promises } = publicSite().content;
   const isSent = settings.mail !== null && booking.email !== "";
-  return { ...textOf(booking, now, promises), isSent };
+  return { ...messageText(booking, now, promises), isSent };
 }
 
-/** As the e-mail says it. */
-function textOf(booking: BookingForMessage, now: Date, promises: Content["promises"]) {
+/** Returns the text as the e-mail has it. */
+function messageText(booking: BookingForMessage, now: Date, promises: Content["promises"]) {
   const { id, name, phoneE164, lang, car } = booking;
   const plate = isPlateDue(booking, now) ? car.plate : null;
   const pages = { booking: "", voucher: "", calendar: "", promises: promises[lang] };
-  const { title, paragraphs } = visitorEmail(i18nFor(lang).t, "car", booking, plate, pages);
+  const { title, paragraphs } = customerEmail(i18nFor(lang).t, "car", booking, plate, pages);
   return { id, name, phoneE164, lang, title, paragraphs };
 }

@@ -11,7 +11,7 @@ import { button } from "~/ui/form/button.css";
 import { message as box } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import { TOLD } from "./move";
+import { PREVIEW_SEEN } from "./move";
 import type { CustomerMessage, MovePreview as Preview } from "./move-preview.server";
 import { TextWithPlates } from "~/catalog/fleet/vehicles/plate-text";
 
@@ -21,7 +21,7 @@ type MovePreviewProps = {
   address: string;
 };
 
-/** The step before a change of cars: what its customers will read. Above the form that led to it. */
+/** Shows the step before a change of cars, above the form that led to it: what the customers will read. */
 export function MovePreview({ preview, booking, address }: MovePreviewProps) {
   const { t } = useTranslation();
   const { intent, fields, messages } = preview;
@@ -34,7 +34,7 @@ export function MovePreview({ preview, booking, address }: MovePreviewProps) {
       tabIndex={-1}
       ref={useFocusOnArrival()}
     >
-      <h2 className={styles.partTitle} id="move-preview">
+      <h2 className={styles.sectionTitle} id="move-preview">
         {t(`operator.preview.${intent}`)}
       </h2>
       {messages.map((message) => (
@@ -45,7 +45,7 @@ export function MovePreview({ preview, booking, address }: MovePreviewProps) {
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input type="hidden" name={TOLD} value="on" />
+        <input type="hidden" name={PREVIEW_SEEN} value="on" />
         <div className={styles.actions}>
           <button className={button.primary}>{t(`operator.preview.submit.${submit}`)}</button>
           <Link className={button.secondary} to={address}>
@@ -57,7 +57,10 @@ export function MovePreview({ preview, booking, address }: MovePreviewProps) {
   );
 }
 
-/** The forms of the page leave its scroll position; a page from the server begins at its top. */
+/**
+ * Moves the focus to the step: the forms of the page leave its scroll position, and a page from the server
+ * begins at its top.
+ */
 function useFocusOnArrival() {
   const section = useRef<HTMLElement>(null);
   const isFromServer = useRef(!useHydrated());

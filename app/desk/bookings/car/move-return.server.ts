@@ -33,7 +33,7 @@ export function moveReturn(
     if (!booking) return { ok: false, reason: "not-found" };
     const revision = readRevision(form);
     const sent = { id, revision, isDone: (found: FoundState) => returnsAt(found, to) };
-    // Before the price: another wish of the customer has another one.
+    // The revision is checked before the price: another wish of the customer has another price.
     if (booking.revision !== revision) return toChangeResult(store, sent, STALE, "extended");
     const quote = await priceOfReturn(sql, booking, to, await findReturnRequest(sql, booking.id));
     if (firstText(form.get("total")) !== String(quote.totalPrice)) {
@@ -55,7 +55,7 @@ function returnsAt({ booking }: FoundState, { date, time }: ReturnTime) {
   return booking.returnDate === date && booking.returnTime === time;
 }
 
-/** Declines what the visitor asked for. */
+/** Declines what the customer asked for. */
 export function refuseReturn(
   store: BookingStore,
   form: FormData,

@@ -1,13 +1,13 @@
 import { readId } from "~/web/id";
 import { firstText } from "~/web/first-text";
 
-/** The fields of both forms, which the address of the preview has too. */
+/** The fields of the forms of a move and a swap, which the address of the preview has too. */
 export const MOVE_FIELDS = ["vehicleId", "pinned", "seen", "other"] as const;
 
-/** The field of a form that has shown what the customers will be told. */
-export const TOLD = "told";
+/** The field of a form that has shown what is sent to the customers. */
+export const PREVIEW_SEEN = "told";
 
-/** `seen`: the vehicle that the form showed, 0 for none. */
+/** A move to a vehicle. `seen` is the vehicle that the form showed, 0 for none. */
 export type Move = { vehicleId: number; seen: number; pinned: boolean };
 
 /** Reads the form of a move; null if it is invalid. */

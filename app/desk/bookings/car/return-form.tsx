@@ -13,7 +13,7 @@ import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server"
 
 type ReturnFormProps = { booking: DeskBooking; returns: ReturnPlans; address: string };
 
-/** Another return: first its price and whether a vehicle is free, then the decision. */
+/** Shows the forms for another return: first its price and whether a vehicle is free, then the decision. */
 export function ReturnForm({ booking, returns, address }: ReturnFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
@@ -59,7 +59,7 @@ function Decision({ booking, plan, action, canDecline = false }: DecisionProps) 
   const { t } = useTranslation();
   return (
     <Form method="post" action={action} preventScrollReset className={styles.question}>
-      <ReturnPrice booking={booking} plan={plan} reader="operator" />
+      <ReturnPrice booking={booking} plan={plan} audience="staff" />
       <p>{t(plan.canHaveIt ? "operator.returns.free" : "operator.returns.taken")}</p>
       <BookingFormFields booking={booking} />
       <input type="hidden" name="seenDate" value={booking.returnDate} />

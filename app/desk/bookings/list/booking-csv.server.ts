@@ -23,10 +23,10 @@ import {
   type Handovers,
 } from "./booking-list.queries.server";
 
-/** Few enough that writing them does not keep the site from answering. */
+/** The number of bookings in a batch, so few that writing them does not delay responses. */
 const BATCH_SIZE = 500;
 
-/** With the model, type and plate of its car, and the model that was booked. */
+/** A booking with the model, type and plate of its car, and the model that was booked. */
 export type ExportedBooking = Omit<Booking, "vehicleType"> &
   Omit<Handovers, "id"> & {
     bookedVehicle: string;
@@ -34,11 +34,11 @@ export type ExportedBooking = Omit<Booking, "vehicleType"> &
     vehicleType: BodyType | null;
   };
 
-/** Extras have columns of their own; a cell has one value. */
+/** The fields without a column: extras have columns of their own, and a cell has one value. */
 type LeftOut = ExtraField | "lines" | "placeNames" | "exchange";
 type Field = Exclude<keyof ExportedBooking, LeftOut>;
 
-/** The columns in order; those of the extras come before the notes. */
+/** The headings of the columns, in order; the columns of the extras come before the notes. */
 const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   id: "transfer.columns.bookings.id",
   status: "transfer.columns.bookings.status",
@@ -71,11 +71,11 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
 
 type Column = { heading: string; value: (booking: ExportedBooking) => unknown };
 
-/** With one for each extra: how many were booked. */
+/** Returns the columns, with one for each extra: how many were booked. */
 function columnsIn(t: TFunction, lang: Language, extras: readonly LocalName[]): Column[] {
   const fields = keysOf(HEADINGS).map((field) => ({
     heading: t(HEADINGS[field]),
-    value: (booking: ExportedBooking) => valueOf(booking, field),
+    value: (booking: ExportedBooking) => fieldValue(booking, field),
   }));
   const fixed = EXTRAS.map(({ extra, field }) => ({
     heading: t(`booking.price.${extra}`),
@@ -88,8 +88,8 @@ function columnsIn(t: TFunction, lang: Language, extras: readonly LocalName[]): 
   return [...fields.slice(0, -1), ...fixed, ...further, ...fields.slice(-1)];
 }
 
-/** Moments in the time of the business, as Excel reads them. */
-function valueOf(booking: ExportedBooking, field: Field) {
+/** Returns the value of a field. Moments are in business time, in a form that Excel reads. */
+function fieldValue(booking: ExportedBooking, field: Field) {
   const value = booking[field];
   const isMoment = field === "createdAt" || field === "outAt" || field === "returnedAt";
   return isMoment && value ? businessMoment(new Date(value)) : value;
@@ -117,9 +117,9 @@ export function csvWriter(lang: Language, extras: readonly LocalName[]) {
     },
   };
   return {
-    /** A BOM and the header. */
+    /** Returns a BOM and the header. */
     head: () => stringify([columns.map(({ heading }) => heading)], { ...options, bom: true }),
-    /** Cells that start like a formula are prefixed with an apostrophe. */
+    /** Returns the lines of bookings. Cells that start like a formula are prefixed with an apostrophe. */
     lines: (bookings: readonly ExportedBooking[]) =>
       stringify(
         bookings.map((booking) => columns.map(({ value }) => value(booking))),
@@ -129,15 +129,17 @@ export function csvWriter(lang: Language, extras: readonly LocalName[]) {
 }
 
 /**
- * With a decimal comma locale, Excel splits cells at semicolons and ignores quotes inside them: text
- * after a semicolon or on a new line becomes a cell too. East Asian spreadsheets read full-width signs
- * like the others, and some programs run what follows a `|`.
+ * Puts an apostrophe before formulas within a cell. With a decimal comma locale, Excel splits cells at
+ * semicolons and ignores quotes inside them: text after a semicolon or on a new line becomes a cell too.
+ * East Asian spreadsheets read full-width signs like the others, and some programs run what follows a `|`.
  */
 function escapeInnerFormulas(text: string) {
   return text.replace(/^\|/, "'|").replaceAll(INNER_FORMULA, "'");
 }
 
-/** The place before a sign. It looks back from the sign: on from each space would be quadratic. */
+/**
+ * Matches the position before a sign. It looks back from the sign: on from each space would be quadratic.
+ */
 const INNER_FORMULA = /(?=[=+\-@|＝＋－＠])(?<=[;\t\r\n]\s*)/g;
 
 /** Streams all bookings that match the filters of a URL. */
@@ -177,7 +179,7 @@ async function* readLines(sql: Sql, filters: BookingFilters, lang: Language) {
       const page = { limit: BATCH_SIZE, before };
       // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ends.
       const bookings = await listFilteredBookings(sql, filters, page);
-      // oxlint-disable-next-line no-await-in-loop -- the same.
+      // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ends.
       if (bookings.length > 0) yield writer.lines(await withHandovers(sql, bookings));
       if (bookings.length < BATCH_SIZE) return;
       before = BigInt(bookings.at(-1)!.id);

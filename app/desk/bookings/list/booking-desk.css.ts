@@ -45,7 +45,7 @@ const wideWithRoom = (rule: StyleRule): StyleRule => ({
   "@media": { [screens.wide]: { "@supports": { "selector(::details-content)": rule } } },
 });
 
-/** Without `::details-content`, browsers leave it collapsed on wide screens too. */
+/** Without `::details-content`, browsers leave the filters collapsed on wide screens too. */
 export const moreFilters = style(
   wideWithRoom({
     selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
@@ -77,7 +77,7 @@ export const event = style({
   borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
-export const partTitle = style({ fontSize: theme.text.title });
+export const sectionTitle = style({ fontSize: theme.text.title });
 
 export const card = style([
   padded,
@@ -97,7 +97,7 @@ export const notes = style({ whiteSpace: "pre-line" });
 
 export const currentNote = style([message.notice, { margin: 0, whiteSpace: "pre-line" }]);
 
-/** What a customer is going to read. */
+/** The text that a customer is going to read. */
 export const quote = style({
   display: "grid",
   gap: theme.space.small,
@@ -121,7 +121,7 @@ export const actions = style({
 
 export const fullRow = style({ flexBasis: "100%" });
 
-/** When open it takes a full row; the other decisions stay together. */
+/** An open decision takes a full row; the others stay together. */
 export const decision = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
 
 export const question = style({
@@ -130,13 +130,13 @@ export const question = style({
   selectors: { "details > &": { paddingBlockStart: theme.space.small } },
 });
 
-/** The button is as wide as its text and far from the other decisions. */
+/** The button of a confirmation is as wide as its text and far from the other decisions. */
 export const confirmation = style([
   question,
   { justifyItems: "start", paddingBlockEnd: theme.space.medium },
 ]);
 
-/** Further decisions below the one that opens them. */
+/** The corrections are further decisions below the one that opens them. */
 export const corrections = style({
   display: "flex",
   flexWrap: "wrap",

@@ -26,7 +26,7 @@ import * as styles from "./booking-desk.css";
 import { businessTime } from "~/web/calendar";
 import { message } from "~/ui/message.css";
 import * as bookingListStyles from "./booking-list.css";
-import { useDayName } from "~/desk/use-day-name";
+import { useDayName } from "~/desk/desk-hooks";
 import { useFormat } from "~/web/i18n/format";
 import { groupByDay } from "./booking-groups";
 import type { DeskBooking } from "./load-booking-list.server";
@@ -84,14 +84,14 @@ function NoBookings({ filters }: { filters: BookingFilters }) {
   );
 }
 
-/** What else can be done with the list. */
+/** Shows what else can be done with the list. */
 function ListTools({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   const csv = useLocalTo(`${href("/admin/bookings.csv")}?${filterQuery(filters)}`);
   const canPrint = useHydrated();
   return (
     <div className={styles.actions}>
-      {/* Not `download`: it would save the page that asks for the password. */}
+      {/* The link is not `download`: it would save the page that asks for the password. */}
       <a className={button.plain} href={csv}>
         {t("operator.csv")}
       </a>
@@ -136,11 +136,11 @@ function LoadingFailed() {
 
 type FilterChipsProps = {
   filters: BookingFilters;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
 };
 
-/** Links to the usual filters. */
+/** Shows links to the usual filters. */
 function FilterChips({ filters, today }: FilterChipsProps) {
   const { t } = useTranslation();
   const current = String(filterQuery(filters));
@@ -176,11 +176,11 @@ function FilterChips({ filters, today }: FilterChipsProps) {
 
 type GroupedBookingsProps = {
   bookings: readonly DeskBooking[];
-  /** How many of the first ones form a group of requests, and how many requests there are. */
+  /** How many of the first bookings form a group of requests, and how many requests there are. */
   askedCount?: number;
   askedTotal?: number;
   order: BookingOrder | null;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
   /** The list's URL; null for a cached list, which has no forms. */
   address: string | null;

@@ -40,7 +40,7 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
   );
 }
 
-/** Collapsed on phones. */
+/** Shows the filters that are collapsed on phones. */
 function MoreFilters({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   const { status, from, to } = filters;

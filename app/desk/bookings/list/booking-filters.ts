@@ -2,7 +2,9 @@ import { BOOKING_STATUSES, type BookingStatus } from "~/booking/status";
 import { parseDate } from "~/web/calendar";
 import { withoutDirectionMarks, withoutNul } from "~/web/plain-text";
 
-/** By pick-up, the first one first; without an order the newest booking is first. */
+/**
+ * The bookings are ordered by pick-up, the first one first; without an order the newest booking is first.
+ */
 export type BookingOrder = "pickup";
 
 /** Filters of the list of bookings. `from` and `to` are pick-up dates `YYYY-MM-DD`, inclusive. */
@@ -25,7 +27,10 @@ export const NO_FILTERS: BookingFilters = {
 
 export const MAX_SEARCH_LENGTH = 100;
 
-/** The search of a query, trimmed, without the marks of direction that come with copied text and what is no character. */
+/**
+ * Returns the search of a query, trimmed, without the marks of direction that come with copied text and
+ * what is no character.
+ */
 export function searchText(query: URLSearchParams): string {
   const plain = withoutDirectionMarks(withoutNul(query.get("q") ?? ""));
   return plain.replaceAll(/[\u061c\u200e\u200f\ufffd]/g, "").trim();

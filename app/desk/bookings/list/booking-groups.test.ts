@@ -6,7 +6,7 @@ const booking = (id: number, createdAt: string, pickupDate: string) =>
   ({ id, createdAt, pickupDate }) as DeskBooking;
 
 const BOOKINGS = [
-  // After midnight in Georgia.
+  // This moment is after midnight in Georgia.
   booking(3, "2030-06-10T20:00:00.000Z", "2030-07-02"),
   booking(2, "2030-06-10T19:59:59.000Z", "2030-07-02"),
   booking(1, "2030-06-10T01:00:00.000Z", "2030-07-01"),

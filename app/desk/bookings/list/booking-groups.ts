@@ -2,7 +2,7 @@ import { businessTime } from "~/web/calendar";
 import type { BookingOrder } from "./booking-filters";
 import type { DeskBooking } from "./load-booking-list.server";
 
-/** Bookings of one day, in their order: that on which they were sent, or of their pick-up. */
+/** The bookings of one day, in their order: that on which they were sent, or of their pick-up. */
 export type BookingGroup = { day: string; bookings: DeskBooking[] };
 
 export function groupByDay(

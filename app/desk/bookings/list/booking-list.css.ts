@@ -12,7 +12,7 @@ export const groupTitle = style({ fontSize: text.lead });
 
 export const rows = style([plainList, card]);
 
-/** Two lines; hairlines between rows. The button of the details is at its end. */
+/** A row has two lines, with hairlines between rows. The button of the details is at its end. */
 export const row = style({
   position: "relative",
   display: "flex",
@@ -67,7 +67,7 @@ export const flag = style({
   whiteSpace: "nowrap",
 });
 
-/** With an open question they take a row. */
+/** The decisions take a row while a question is open. */
 export const decisions = style({
   selectors: { "&:has(details[open])": { flexBasis: "100%" } },
 });
@@ -101,7 +101,7 @@ export const more = style({
 
 export const notes = style({ whiteSpace: "pre-line" });
 
-/** On phones one row, which scrolls. */
+/** The filters are one row on phones, which scrolls. */
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",

@@ -7,7 +7,7 @@ import { planSearch, type SearchPlan } from "./search-plan.queries.server";
 
 type Page = { limit: number; before: bigint | null };
 
-/** Number of the newest bookings that are scanned. */
+/** The number of the newest bookings that are scanned. */
 const SCAN_LIMIT = 4_000;
 
 export async function listFilteredBookings(
@@ -30,7 +30,7 @@ export async function listFilteredBookings(
   return listByPickup(sql, sql`${filter} and (${matches})`, page);
 }
 
-/** The newest bookings that match a text, and how many match it, at most `maxCount`. */
+/** Finds the newest bookings that match a text, and how many match it, at most `maxCount`. */
 export async function searchBookings(
   sql: Sql,
   q: string,
@@ -54,7 +54,7 @@ async function findNewest(sql: Sql, plan: SearchPlan, filter: Fragment, page: Pa
   return findByIndex(sql, indexesOf(plan), filter, page.limit);
 }
 
-/** At most `limit`: to count a frequent word takes longer than to list a page. */
+/** Counts the found bookings up to `limit`: to count a frequent word takes longer than to list a page. */
 async function countFound(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {
   if (plan.conditions.length === 0) return 0;
   const found = unionOf(
@@ -71,14 +71,14 @@ async function countFound(sql: Sql, plan: SearchPlan, limit: number): Promise<nu
 const scansOf = ({ conditions }: SearchPlan) => conditions.map(({ scan }) => scan);
 const indexesOf = ({ conditions }: SearchPlan) => conditions.map(({ index }) => index);
 
-/** Bookings that need an answer, newest first. */
+/** Lists bookings that need an answer, newest first. */
 export function listPendingBookings(sql: Sql, limit: number): Promise<SeenBooking[]> {
   return sql<SeenBooking[]>`
     select ${seenColumns(sql)} from bookings
     where status = 'pending' order by id desc limit ${limit}`;
 }
 
-/** Bookings that are not pending, newest first. */
+/** Lists bookings that are not pending, newest first. */
 export function listDecidedBookings(sql: Sql, { limit, before }: Page): Promise<SeenBooking[]> {
   return sql<SeenBooking[]>`
     select ${seenColumns(sql)} from bookings
@@ -86,7 +86,7 @@ export function listDecidedBookings(sql: Sql, { limit, before }: Page): Promise<
     order by id desc limit ${limit}`;
 }
 
-/** `page.before` is the id of the last booking of the previous page. */
+/** Lists bookings by pick-up. `page.before` is the id of the last booking of the previous page. */
 function listByPickup(sql: Sql, filter: Fragment, { limit, before }: Page) {
   const position = sql`(pickup_date, pickup_time, id)`;
   return sql<SeenBooking[]>`
@@ -115,7 +115,7 @@ function isBefore(sql: Sql, before: bigint | null) {
   return before === null ? sql`true` : sql`id < ${String(before)}::bigint`;
 }
 
-/** A common search fills a page from the newest bookings; the indexes would be slower. */
+/** Fills a page of a common search from the newest bookings; the indexes would be slower. */
 function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit, before }: Page) {
   const any = anyOf(sql, conditions);
   return listByIds(
@@ -134,9 +134,9 @@ function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit,
 }
 
 /**
- * For searches with few results. Each condition has its own index and returns up to a page; their
- * union has the newest. `id + 0` keeps the planner from scanning all bookings by id, which it does
- * if it takes a rare word for a common one.
+ * Finds the bookings of searches with few results. Each condition has its own index and returns up to a
+ * page; their union has the newest. `id + 0` prevents the planner from scanning all bookings by id, which
+ * it does if it takes a rare word for a common one.
  */
 function findByIndex(sql: Sql, conditions: Fragment[], filter: Fragment, limit: number) {
   const found = unionOf(
@@ -153,7 +153,7 @@ function anyOf(sql: Sql, conditions: Fragment[]) {
   return conditions.reduce((all, one) => sql`${all} or ${one}`);
 }
 
-/** For searches with few results, of which each condition has its own index. */
+/** Returns the condition for searches with few results, of which each condition has its own index. */
 function isInIndexes(sql: Sql, conditions: Fragment[]) {
   const found = unionOf(
     sql,
@@ -162,7 +162,7 @@ function isInIndexes(sql: Sql, conditions: Fragment[]) {
   return sql`id = any(array(${found}))`;
 }
 
-/** As an array: with a join, a generic plan would read all bookings. */
+/** Lists bookings by their ids as an array: with a join, a generic plan would read all bookings. */
 function listByIds(sql: Sql, ids: Fragment) {
   return sql<SeenBooking[]>`
     select ${seenColumns(sql)} from bookings
@@ -174,7 +174,10 @@ function unionOf(sql: Sql, selects: Fragment[]) {
   return selects.reduce((all, one) => sql`${all} union ${one}`);
 }
 
-/** What a table of bookings has besides them. Moments are ISO 8601 in UTC; null: not marked. */
+/**
+ * What a table of bookings shows besides the bookings themselves. Moments are ISO 8601 in UTC; null is not
+ * marked.
+ */
 export type Handovers = {
   id: number;
   outAt: string | null;
@@ -189,7 +192,7 @@ export function listHandovers(sql: Sql, ids: readonly number[]): Promise<Handove
     from bookings where id = any(${[...ids]}::bigint[])`;
 }
 
-/** The names of all extras but the fixed ones that were ever booked. */
+/** Lists the names of all extras but the fixed ones that were ever booked. */
 export async function listBookedExtras(sql: Sql): Promise<LocalName[]> {
   const rows = await sql<{ name: LocalName }[]>`
     select distinct on (line -> 'name' ->> 'en') line -> 'name' as name

@@ -16,7 +16,7 @@ import { testStore } from "~/booking/testing/test-store";
 const database = useTestDatabase();
 const ids: Record<string, number> = {};
 
-async function place(changes: Partial<BookingInput>, status: BookingStatus = "pending") {
+async function placeListed(changes: Partial<BookingInput>, status: BookingStatus = "pending") {
   const placed = await placeBooking(
     testStore(database.sql),
     bookingInput({ email: "guest@example.com", ...changes }),
@@ -28,16 +28,22 @@ async function place(changes: Partial<BookingInput>, status: BookingStatus = "pe
 }
 
 beforeAll(async () => {
-  await place({
+  await placeListed({
     name: "Nino Beridze",
     phone: "+995 555 12-34-56",
     email: "beri@firm.example",
     pickupDate: "2030-06-01",
     notes: "Skis: two pairs",
   });
-  await place({ name: "Lasha O'Neill", phone: "+49 (170) 98 76 54", vehicle: "Mazda 3" });
-  await place({ name: "ნინო ბერიძე", phone: "0049 30 555", returnDate: "2030-06-20" }, "confirmed");
-  await place({ name: "ÖZGÜR Nino", phone: "+90 532 1", pickupDate: "2030-07-01" }, "cancelled");
+  await placeListed({ name: "Lasha O'Neill", phone: "+49 (170) 98 76 54", vehicle: "Mazda 3" });
+  await placeListed(
+    { name: "ნინო ბერიძე", phone: "0049 30 555", returnDate: "2030-06-20" },
+    "confirmed",
+  );
+  await placeListed(
+    { name: "ÖZGÜR Nino", phone: "+90 532 1", pickupDate: "2030-07-01" },
+    "cancelled",
+  );
 });
 
 async function found(query: string, page: { limit?: number; before?: bigint | null } = {}) {
@@ -106,9 +112,9 @@ describe("bookings are found", () => {
 
 describe("a phone that was typed otherwise than it is dialled", () => {
   beforeAll(async () => {
-    await place({ name: "Arabic", phone: "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧" });
-    await place({ name: "Two Phones", phone: "0599 11 22 33 / 0599 44 55 66" });
-    await place({ name: "Unread", phone: "0591 77 88 99" });
+    await placeListed({ name: "Arabic", phone: "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧" });
+    await placeListed({ name: "Two Phones", phone: "0599 11 22 33 / 0599 44 55 66" });
+    await placeListed({ name: "Unread", phone: "0591 77 88 99" });
     await database.sql`update bookings set phone_e164 = null where name = 'Unread'`;
   });
   afterAll(

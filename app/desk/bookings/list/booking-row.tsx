@@ -18,18 +18,18 @@ import { Moment } from "~/desk/moment";
 
 type BookingRowProps = {
   booking: DeskBooking;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
   /** The list's URL; null for a cached list, which has no forms. */
   address: string | null;
 };
 
-/** Two lines, the decisions if it is pending, and the details, collapsed. */
+/** Shows a booking in two lines, the decisions if it is pending, and the details, collapsed. */
 export function BookingRow({ booking, today, address }: BookingRowProps) {
   const { t } = useTranslation();
   const { id, status } = booking;
   const isPending = status === "pending";
-  // Those of an erased person are not decided any more.
+  // Bookings of an erased customer are not decided any more.
   const decides = address !== null && booking.name !== "";
   return (
     <article className={styles.row} aria-labelledby={`booking-${id}`}>
@@ -58,7 +58,7 @@ function Decisions({ booking, address }: { booking: DeskBooking; address: string
   );
 }
 
-/** What the vehicle of a confirmed booking waits for. */
+/** Returns what the vehicle of a confirmed booking waits for. */
 function nextMark({ status, isOut, lacksCar }: DeskBooking) {
   if (isOut) return "returned";
   return status === "confirmed" && !lacksCar ? "out" : null;
@@ -86,8 +86,8 @@ function Lines({ booking, today, hasLink }: LinesProps) {
       </div>
       <div className={styles.line}>
         <p className={styles.facts}>
-          {carText(t, booking, { reader: "operator" })}&nbsp;·{" "}
-          {range(pickupDate, returnDate, today)}&nbsp;· {placeOf(t, booking, "pickup")}
+          {carText(t, booking, { audience: "staff" })}&nbsp;· {range(pickupDate, returnDate, today)}
+          &nbsp;· {placeOf(t, booking, "pickup")}
           {notices.length > 0 && (
             <Flag icon="alert" text={t("desk.list.notes", { count: notices.length })} />
           )}
@@ -123,7 +123,7 @@ function RowDetails({ booking }: { booking: DeskBooking }) {
         <br />
         {placeOf(t, booking, "return")}, {date(booking.returnDate)}, {booking.returnTime}
       </p>
-      <BookingNotices notices={booking.notices} reader="operator" />
+      <BookingNotices notices={booking.notices} audience="staff" />
       <PriceLines booking={booking} />
       {booking.notes && (
         <p className={styles.notes} dir="auto">

@@ -1,33 +1,33 @@
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
 
-/** A parsed search; a booking matches if any part does. */
+/** A parsed search; a booking matches if any field of it does. */
 export type BookingSearch = {
   id: string | null;
   /** The start or end of a phone number. */
   digits: string | null;
-  /** The start of an address in lower case, with `isEnd` also its end, such as `@firm.ge`. */
+  /** The start of an address in lower case; with `isEnd` this may also be its end, such as `@firm.ge`. */
   email: { text: string; isEnd: boolean } | null;
-  /** Part of a plate, as `plateKey`. */
+  /** A fragment of a plate, as `plateKey`. */
   plate: string | null;
-  /** Prefixes of words in the name, the car or the notes, without quotes and backslashes. */
+  /** The prefixes of words in the name, the car or the notes, without quotes and backslashes. */
   words: string[];
 };
 
 const NUMBER = /^\d{1,18}$/;
-/** Says that a number is that of a booking. */
+/** Matches a number that is marked as that of a booking. */
 const MARKED_NUMBER = /^[#№]\s*(\d{1,18})$/;
 const PHONE = /^[\d\s()+./-]+$/;
 const MIN_DIGITS = 3;
 const EMAIL = /^(?=.*\p{L})[^\s"]{3,}$/u;
 const PLATE = /^[A-Z0-9]{3,15}$/;
 
-/** Word separators and length as those of the SQL function `word_vector`. */
+/** Matches what separates words, as in the SQL function `word_vector`. */
 const WORD_SEPARATORS =
   // oxlint-disable-next-line no-control-regex -- they separate words too.
   /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f\u00a1\u00ab\u00b7\u00bb\u00bf\u2010-\u206f\u3001\u3002]+/;
 const MAX_WORD = 60;
 
-/** Parses a search; null if it is empty. `folded` is by `fold_text`. */
+/** Parses a search; null if it is empty. `folded` is its text after `fold_text`. */
 export function readSearch(q: string, folded = q): BookingSearch | null {
   if (!q) return null;
   const [, marked] = MARKED_NUMBER.exec(q) ?? [];

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { CANCEL_REASONS, SETTABLE_STATUSES } from "~/booking/status";
 import { ID_TEXT, readId } from "~/web/id";
 
-/** More at once, or older ones, are a bulk read. */
+/** The number of bookings in a response. More at once, or older ones, are a bulk read. */
 export const DEFAULT_LIMIT = 200;
 const MOST = 1000;
 const LIMIT_ERROR = `limit must be an integer from 1 to ${MOST}`;
 const BEFORE_ERROR = "before must be the id of a booking";
 
-/** The query of `GET /api/bookings`. Its messages are sentences of the answer. */
+/** The query of `GET /api/bookings`. Its messages are sentences of the response. */
 export const bookingsQuery = z.object({
   limit: z.coerce
     .number(LIMIT_ERROR)

@@ -14,10 +14,10 @@ import { bookingsQuery, DEFAULT_LIMIT, statusBody } from "./bookings.api.schema"
 type Reader = { staff: Staff; record: RecordSecurity };
 
 /**
- * Answers `GET /api/bookings`: newest first, with a `Link` to the next page. A bulk read is recorded like
- * a download.
+ * Handles `GET /api/bookings`: newest first, with a `Link` to the next page. A bulk read is recorded like a
+ * download.
  */
-export async function answerBookingsCall(sql: Sql, url: URL, { staff, record }: Reader) {
+export async function handleBookingsRequest(sql: Sql, url: URL, { staff, record }: Reader) {
   const query = bookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) return apiError(400, firstMessage(query.error));
   const { limit, before = null } = query.data;
@@ -29,7 +29,7 @@ export async function answerBookingsCall(sql: Sql, url: URL, { staff, record }: 
       detail: href("/api/bookings"),
     });
   }
-  // One more, to know whether there is a next page.
+  // One more booking is read, to know whether there is a next page.
   const found = await listBookings(sql, { limit: limit + 1, before });
   const bookings = found.slice(0, limit);
   const headers = new Headers();
@@ -42,8 +42,8 @@ function nextLink({ pathname }: URL, limit: number, before: number) {
   return `<${pathname}?${query}>; rel="next"`;
 }
 
-/** Answers `PATCH /api/bookings/{id}/status`. */
-export async function answerStatusCall(
+/** Handles `PATCH /api/bookings/{id}/status`. */
+export async function handleStatusRequest(
   store: BookingStore,
   request: Request,
   idText: string,

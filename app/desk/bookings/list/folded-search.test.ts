@@ -9,7 +9,7 @@ import { listFilteredBookings } from "./booking-list.queries.server";
 
 const database = useTestDatabase();
 
-/** Names that people type in other letters. */
+/** Names that users type in other letters. */
 const FOREIGN = [
   "Işık Şahin",
   "Ёлкина Мария",

@@ -25,7 +25,7 @@ const PAGE_SIZE = 20;
 const MAX_OVERLAPS = 3;
 
 export type DeskBooking = SeenBooking & {
-  /** The visitor's messages, oldest first. */
+  /** The messages of the customer, oldest first. */
   messages: StaffMessage[];
   notices: BookingNotice[];
   /** Confirmed bookings of the same car in the same period, up to three, if no vehicle is free then. */
@@ -33,8 +33,8 @@ export type DeskBooking = SeenBooking & {
 };
 
 /**
- * A page of the list, newest first. Without filters the pending bookings come first on the first page, and no
- * other page repeats them.
+ * Loads a page of the list, newest first. Without filters the pending bookings come first on the first
+ * page, and no other page repeats them.
  */
 export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: OfficeHours) {
   const before = readId(query.get("before") ?? "");
@@ -51,7 +51,7 @@ export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: O
   const bookings = await toDeskBookings(sql, shown, { withOverlaps: open, hours });
   return {
     bookings,
-    /** How many of the first bookings are listed because they are pending. */
+    /** The number of the first bookings that are listed because they are pending. */
     askedCount: Math.min(asked.length, PAGE_SIZE),
     askedTotal: asked.length > PAGE_SIZE ? await countPending(sql) : asked.length,
     filters,
@@ -59,7 +59,7 @@ export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: O
     newest: before === null,
     /** The id below which this page starts. */
     before: before === null ? null : String(before),
-    /** The date at the business. */
+    /** Today in business time. */
     today: businessTime(new Date()).date,
   };
 }
@@ -75,7 +75,7 @@ export async function toDeskBookings(
 ): Promise<DeskBooking[]> {
   const ids = bookings.map(({ id }) => id);
   const [notices, messages] = await Promise.all([
-    findNotices(sql, bookings, { reader: "staff", hours }),
+    findNotices(sql, bookings, { audience: "staff", hours }),
     listStaffMessages(sql, ids),
   ]);
   const overlapping = withOverlaps.filter(

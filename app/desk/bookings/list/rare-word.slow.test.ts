@@ -13,7 +13,7 @@ test("is null for a table that was never analyzed", async () => {
 });
 
 describe("for an analyzed table", () => {
-  /** Names such as «Nino Khan 700»; one in ten is a Nino. */
+  /** The names of the bookings are such as «Nino Khan 700»; one in ten is a Nino. */
   beforeAll(async () => {
     const amounts = { models: 28, vehicles: 62, bookings: 10_000, visits: 10, days: 2 };
     await patiently(database.sql, (sql) => seedLarge(sql, amounts, "2026-11-20"));

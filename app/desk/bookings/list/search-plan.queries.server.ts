@@ -2,19 +2,25 @@ import type { Sql } from "~/web/db.server";
 import { phoneStarts, withAsciiDigits } from "~/web/phone-number.server";
 import { readSearch, type BookingSearch } from "./booking-search";
 
-/** With this many digits of a phone, the index finds few bookings. */
+/** The number of digits of a phone from which the index finds few bookings. */
 const RARE_DIGITS = 7;
 
-/** The bookings of so many vehicles are few. */
+/** The number of vehicles up to which their bookings are few. */
 const RARE_VEHICLES = 5;
 
 type Fragment = ReturnType<typeof idCondition>;
 
-/** A condition of rows of `bookings`: for rows that are scanned, and for an index, which it has. */
+/**
+ * A condition of rows of `bookings`: `scan` is for rows that are scanned, and `index` for an index, which
+ * there is.
+ */
 type Condition = {
   scan: Fragment;
   index: Fragment;
-  /** By the index too: at least `limit` of its bookings, or all if there are fewer. */
+  /**
+   * Returns a condition for the index that selects at least `limit` of the bookings, or all if there are
+   * fewer.
+   */
   some: (limit: number) => Fragment;
 };
 
@@ -53,13 +59,19 @@ function indexed(condition: Fragment): Condition {
   return { scan: condition, index: condition, some: () => condition };
 }
 
-/** As an array for an index: with a join, a generic plan would read all bookings. */
+/**
+ * Returns the condition that a booking is among some. The ids are an array for the index: with a join, a
+ * generic plan would read all bookings.
+ */
 function isAmong(sql: Sql, ids: (limit: number | null) => Fragment): Condition {
   const some = (limit: number | null) => sql`id = any(array(${ids(limit)}))`;
   return { scan: sql`id in (${ids(null)})`, index: some(null), some };
 }
 
-/** A search as the words of bookings are stored. Folded first: some letters become signs that part words. */
+/**
+ * Returns a search as the words of bookings are stored. It is folded before it is split: some letters
+ * become signs that separate words.
+ */
 async function foldText(sql: Sql, text: string) {
   if (text === "") return text;
   const [row] = await sql<[{ folded: string }]>`select trim(fold_text(${text})) as folded`;
@@ -77,7 +89,7 @@ function idCondition(sql: Sql, id: string) {
   return sql`id = ${id}::bigint`;
 }
 
-/** The phone as typed, and the number that was read from it. */
+/** Returns the conditions for the phone as typed, and for the number that was read from it. */
 function phoneConditions(sql: Sql, digits: string) {
   // `:` is the character after `9`.
   const startsWith = (text: string) => sql`between ${text} and ${`${text}:`}`;
@@ -90,7 +102,7 @@ function phoneConditions(sql: Sql, digits: string) {
   ];
 }
 
-/** The address, or its first or last characters. */
+/** Returns the conditions for an address, or for its first or last characters. */
 function emailConditions(sql: Sql, { text, isEnd }: NonNullable<BookingSearch["email"]>) {
   const startsWith = (start: string) => sql`between ${start} and ${`${start}\u{10FFFF}`}`;
   const reversed = [...text].reverse().join("");
@@ -100,7 +112,7 @@ function emailConditions(sql: Sql, { text, isEnd }: NonNullable<BookingSearch["e
   ];
 }
 
-/** Also those that had one of the vehicles before. A booking has one row of `occupancy` at most. */
+/** Selects bookings that have or had one of the vehicles. A booking has one row of `occupancy` at most. */
 function bookingsWith(sql: Sql, vehicles: number[], limit: number | null) {
   return sql`
     (
@@ -113,8 +125,9 @@ function bookingsWith(sql: Sql, vehicles: number[], limit: number | null) {
 }
 
 /**
- * With a rare word, the other words are checked on its few bookings: `is true` keeps them out of the
- * index scan, which would read the whole posting lists of common words.
+ * Returns the condition that all words match. The other words are checked on the few bookings of a rare
+ * one: `is true` excludes them from the index scan, which would read the whole posting lists of common
+ * words.
  */
 function wordsMatch(sql: Sql, words: string[], rareWord: string | null) {
   const match = sql`search_words @@ ${prefixQuery(words)}::tsquery`;
@@ -123,14 +136,14 @@ function wordsMatch(sql: Sql, words: string[], rareWord: string | null) {
     : sql`search_words @@ ${prefixQuery([rareWord])}::tsquery and (${match}) is true`;
 }
 
-/** By what staff noted on them. */
+/** Selects bookings by what staff noted on them. */
 function notedBookings(sql: Sql, words: string[]) {
   return sql`
     select booking_id from booking_notes
     where booking_notes.search_words @@ ${prefixQuery(words)}::tsquery`;
 }
 
-/** As a `tsquery`. */
+/** Returns the words as the text of a `tsquery`. */
 function prefixQuery(words: string[]) {
   return words.map((word) => `'${word}':*`).join(" & ");
 }
@@ -138,12 +151,15 @@ function prefixQuery(words: string[]) {
 /** A word in fewer bookings is rare: they can be checked one by one. */
 const MAX_BOOKINGS = 500;
 
-/** Shorter prefixes match many words, of which the statistics have only the most common. */
+/**
+ * The minimum length of a rare word. Shorter prefixes match many words, of which the statistics have only
+ * the most common.
+ */
 const MIN_LENGTH = 3;
 
 /**
- * The rarest of some word prefixes, by the planner's statistics of `bookings.search_words`; null if all are
- * common, or without statistics.
+ * Finds the rarest of some word prefixes, by the planner's statistics of `bookings.search_words`; null if
+ * all are common, or without statistics.
  */
 export async function findRareWord(sql: Sql, words: string[]): Promise<string | null> {
   const [row] = await sql<{ word: string }[]>`

@@ -13,7 +13,7 @@ import {
   type FoundState,
 } from "~/desk/bookings/change-booking.server";
 import type { Sql } from "~/web/db.server";
-import { TOLD } from "~/desk/bookings/car/move";
+import { PREVIEW_SEEN } from "~/desk/bookings/car/move";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -42,24 +42,27 @@ export function giveModel(
     const now = new Date();
     const revision = readRevision(form);
     const sent = { id, revision, isDone: (found: FoundState) => isGiven(found, form) };
-    // Before the price: another return has another one.
+    // The revision is checked before the price: another return has another price.
     const done = isUnnamedCar(booking) ? "modelNamed" : "modelChanged";
     if (booking.revision !== revision) return toChangeResult(store, sent, STALE, done);
     const read = await readModel(store.sql, booking, form, now);
     if ("ok" in read) return read;
-    if (isToldFirst(booking) && form.get(TOLD) !== "on") return previewOf(id, form);
+    if (needsPreview(booking) && form.get(PREVIEW_SEEN) !== "on") return previewOf(id, form);
     const change = { id, revision, ...read, actor: staff.username, now };
     const changed = await changeModel(store.changes, change, store.channels);
     return toChangeResult(store, sent, changed, done, "modelTaken");
   });
 }
 
-/** Whether staff have to see first what the customer will be told: the car and the price of a confirmed booking. */
-export function isToldFirst({ status, car, isOver, isOut }: SeenBooking): boolean {
+/**
+ * Returns whether staff have to see first what is sent to the customer: the car and the price of a
+ * confirmed booking.
+ */
+export function needsPreview({ status, car, isOver, isOut }: SeenBooking): boolean {
   return status === "confirmed" && car.modelId === null && !isOver && !isOut;
 }
 
-/** The step of the booking's page that shows it. */
+/** Returns the step of the booking's page that shows the message. */
 function previewOf(id: bigint, form: FormData): ChangeBookingResult {
   const query = new URLSearchParams({ [MODEL_FIELDS.preview]: "on" });
   for (const name of TYPED_FIELDS) if (form.has(name)) query.set(name, firstText(form.get(name)));
@@ -67,30 +70,33 @@ function previewOf(id: bigint, form: FormData): ChangeBookingResult {
   return { ok: false, reason: "asks", address: `${page}?${query}` };
 }
 
-/** A model of the fleet, or a car from elsewhere, as a form or the address of its preview has it. */
+/** Reads a model of the fleet, or a car from elsewhere, as a form or the address of its preview has it. */
 export function readModel(
   sql: Sql,
   booking: SeenBooking,
   form: FormData,
   now: Date,
-): Promise<Read> {
+): Promise<ReadModelResult> {
   return form.has(MODEL_FIELDS.model)
     ? readFleetModel(sql, booking, form, now)
     : Promise.resolve(readNamedCar(booking, form));
 }
 
-/** `isFree`: a confirmed booking gets a vehicle of the model at once. */
-type Read =
+/** The model that was read. `isFree` says that a confirmed booking gets a vehicle of the model at once. */
+type ReadModelResult =
   | (Pick<ModelChange, "modelId" | "name" | "type" | "quote" | "mustBeFree"> & { isFree: boolean })
   | ChangeBookingResult;
 
-/** A model that was archived since the page was loaded is refused, and so is another price than it showed. */
+/**
+ * Reads a model of the fleet. One that was archived since the page was loaded is refused, and so is another
+ * price than the page showed.
+ */
 async function readFleetModel(
   sql: Sql,
   booking: SeenBooking,
   form: FormData,
   now: Date,
-): Promise<Read> {
+): Promise<ReadModelResult> {
   const modelId = readId(firstText(form.get(MODEL_FIELDS.model)).trim());
   const refuse = (refusal: "modelGone" | "priceChanged"): ChangeBookingResult => {
     return { ok: false, reason: "refused", id: booking.id, refusal, conflicts: [] };
@@ -112,8 +118,8 @@ async function readFleetModel(
   return { modelId: id, name, type, quote, mustBeFree, isFree };
 }
 
-/** A car that is not of the fleet, with its price for a day. */
-function readNamedCar(booking: SeenBooking, form: FormData): Read {
+/** Reads a car that is not of the fleet, with its price for a day. */
+function readNamedCar(booking: SeenBooking, form: FormData): ReadModelResult {
   if (booking.car.modelId !== null) return { ok: false, reason: "bad" };
   const typed = {
     name: withoutNul(firstText(form.get(MODEL_FIELDS.name)), "\uFFFD"),
@@ -143,7 +149,7 @@ function readAmount(typed: string): number | null {
   return value <= MAX_RATE ? value : null;
 }
 
-/** Whether the booking is as the form wants it: it was sent twice. */
+/** Returns whether the booking has the form's model or car already, because the form was sent twice. */
 function isGiven({ booking }: FoundState, form: FormData) {
   const model = form.get(MODEL_FIELDS.model);
   return model === null

@@ -10,7 +10,7 @@ import { changeStatus } from "~/desk/bookings/page/change-status.server";
 import { findRental } from "~/desk/bookings/page/rental.queries.server";
 import { decide } from "~/messaging/delivery/decide.server";
 import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
-import { visitorEmail } from "~/messaging/delivery/mail/visitor-email";
+import { customerEmail } from "~/messaging/delivery/mail/customer-email";
 import { i18nFor } from "~/texts/i18n.server";
 import { giveModel } from "./change-model.server";
 import { loadModelPreview } from "~/desk/bookings/page/booking-page.server";
@@ -36,7 +36,7 @@ async function request(modelId: number | null, vehicle: string) {
   return id;
 }
 
-/** Customers are written to. */
+/** Creates a store that writes to customers. */
 const mailStore = () => createBookingStore(database.sql, ["emailVisitor"], testSecret);
 
 const find = async (id: bigint) => (await findSeenBooking(database.sql, id))!;
@@ -270,7 +270,7 @@ describe("a confirmed booking of no model", () => {
         calendar: "",
         promises: { answer: true, cancellation: true },
       };
-      const mail = visitorEmail(i18nFor("en").t, "car", booking!, null, pages);
+      const mail = customerEmail(i18nFor("en").t, "car", booking!, null, pages);
       expect([row!.kind, mail.title, mail.paragraphs]).toEqual([
         "car",
         message!.title,

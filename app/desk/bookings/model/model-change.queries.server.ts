@@ -9,24 +9,27 @@ import type { VehicleType } from "~/catalog/pricing/rates";
 export type ModelChange = {
   id: bigint;
   revision: string;
-  /** Null for a car that is not of the fleet. */
+  /** The model; null for a car that is not of the fleet. */
   modelId: number | null;
   name: string;
   type: VehicleType;
-  /** Null keeps the price. */
+  /** The new price; null leaves the price as it is. */
   quote: ReturnQuote | null;
-  /** The form has shown that a car of the model is free. */
+  /** Whether the form has shown that a car of the model is free. */
   mustBeFree: boolean;
   actor: string;
   now: Date;
 };
 
-/** As long after the change as other news about a car: staff who correct themselves cause one message. */
+/**
+ * The delay of the message, which is that of other news about a car: staff who correct themselves cause one
+ * message.
+ */
 const NEWS_AFTER_SECONDS = 60;
 
 /**
- * Gives a booking that is not confirmed, or is of no model, another model. Its history says from what to what, and the
- * customer of a confirmed one is written to.
+ * Gives a booking that is not confirmed, or is of no model, another model. Its history says from what to
+ * what, and the customer of a confirmed one is written to.
  */
 export function changeModel(sql: Sql, change: ModelChange, channels: readonly Channel[]) {
   const { id, revision, modelId, name, type, quote, mustBeFree, actor, now } = change;

@@ -21,12 +21,15 @@ type ModelFormProps = {
   booking: DeskBooking;
   choices: ModelChoices;
   refused: RefusedModel | undefined;
-  /** What the step shows that comes before the change. */
+  /** The values that are shown by the step before the change. */
   previewed: Readonly<Record<string, string>>;
   address: string;
 };
 
-/** Another model for a request: first its price and whether a car is free, then the decision. */
+/**
+ * Shows the forms for another model of a request: first its price and whether a car is free, then the
+ * decision.
+ */
 export function ModelForm({ booking, choices, refused, previewed, address }: ModelFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
@@ -108,7 +111,7 @@ type NamedCarFormProps = Pick<ModelFormProps, "booking" | "refused" | "previewed
   action: string;
 };
 
-/** A car that is not of the fleet, by its name and its price. */
+/** Shows the form for a car that is not of the fleet, by its name and its price. */
 function NamedCarForm({ booking, refused, previewed, action }: NamedCarFormProps) {
   const { t } = useTranslation();
   const errors = (field: "name" | "rate") => {

@@ -9,7 +9,7 @@ import { listOtherModels, type OtherModel } from "~/booking/other-models.queries
 
 export type ModelPlan = {
   model: OtherModel;
-  /** By today's prices; null if they are in another currency than the booking. */
+  /** The price by today's rates; null if they are in another currency than the booking. */
   quote: ReturnQuote | null;
 };
 
@@ -20,18 +20,24 @@ export type ModelChoices = {
   isUnnamed: boolean;
   /** Whether the address asks for another model, chosen or not. */
   isAsked: boolean;
-  /** The chosen one, as the address has it. */
+  /** The chosen model, as the address has it; null without one. */
   plan: ModelPlan | null;
 };
 
-/** Whether a booking can be given another model: a request, and a confirmed one of no model without a vehicle. */
+/**
+ * Returns whether a booking can be given another model: a request, and a confirmed one of no model without
+ * a vehicle.
+ */
 function canChange({ status, car }: SeenBooking, rental: Rental): boolean {
   if (status === "pending") return true;
   const hasNone = car.modelId === null && !rental.isUnassigned;
   return status === "confirmed" && hasNone && rental.outAt === null;
 }
 
-/** The models that a booking can get, with both prices of the chosen one. Null where none can be given. */
+/**
+ * Loads the models that a booking can get, with both prices of the chosen one. Null where none can be
+ * given.
+ */
 export async function loadModelChoices(
   sql: Sql,
   booking: SeenBooking,

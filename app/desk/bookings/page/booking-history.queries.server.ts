@@ -4,8 +4,8 @@ import type { Sql } from "~/web/db.server";
 import type { MainCurrency } from "~/catalog/pricing/money";
 
 /**
- * From what to what, null for no car or no mark; without `of` it is the car. Moments are `YYYY-MM-DD HH:MM`, a pin is
- * `on` or `off`. Sums are in `currency`.
+ * A change from one value to another; null stands for no car or no mark, and without `of` it is the car.
+ * Moments are `YYYY-MM-DD HH:MM`, a pin is `on` or `off`. Sums are in `currency`.
  */
 export type BookingEventChange = {
   of?: "return" | "out" | "returned" | "pin";
@@ -14,15 +14,18 @@ export type BookingEventChange = {
   sums?: { from: number; to: number; currency: MainCurrency };
 };
 
-/** `createdAt` is ISO 8601 in UTC; `text` is set for messages that were not erased. */
+/**
+ * An entry of a booking's history. `createdAt` is ISO 8601 in UTC; `text` is set for messages that were not
+ * erased.
+ */
 export type HistoryEntry = {
   id: number;
   kind: BookingEventKind;
   actor: string;
   text: string | null;
-  /** Null where the history doesn't say from what to what. */
+  /** The change; null where the history doesn't say from what to what. */
   change: BookingEventChange | null;
-  /** Why the booking was cancelled; null for what an earlier release recorded. */
+  /** The reason of a cancellation; null for what an earlier release recorded. */
   reason: CancelReason | null;
   createdAt: string;
 };

@@ -18,7 +18,7 @@ beforeEach(async () => {
   id = await rentals.place(model.id, 0, 5);
 });
 
-/** What the last entry says. */
+/** Returns what the last entry says. */
 async function lastOf(booking = id) {
   const { kind, change } = (await listHistory(database.sql, Number(booking))).at(-1)!;
   return { kind, change };

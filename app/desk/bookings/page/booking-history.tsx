@@ -40,7 +40,7 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
   );
 }
 
-/** From what to what, with the price before and after where it changed. */
+/** Shows a change from one value to another, with the price before and after where it changed. */
 function Change({ change: { of, from, to, sums } }: { change: BookingEventChange }) {
   const { t } = useTranslation();
   const { date, money } = useFormat();
@@ -63,10 +63,10 @@ function Change({ change: { of, from, to, sums } }: { change: BookingEventChange
   );
 }
 
-type Titled = Pick<HistoryEntry, "kind" | "actor" | "change">;
+type TitledEntry = Pick<HistoryEntry, "kind" | "actor" | "change">;
 
-function titleOf({ kind, actor, change }: Titled) {
-  // Release 0.3.0 confirmed again what the site itself had completed.
+function titleOf({ kind, actor, change }: TitledEntry) {
+  // Release 0.3.0 recorded as confirmed again what the site itself had completed.
   if (kind === "confirmed" && actor === "system") return "reopened";
   if (change?.of === "pin") return change.to === "on" ? "pinned" : "unpinned";
   return kind;

@@ -1,11 +1,11 @@
-/** Maximum length of a note, in characters, as in the database. */
+/** The maximum length of a note, in characters, as in the database. */
 export const MAX_NOTE_LENGTH = 2000;
 
 export function isTooLong(note: string): boolean {
   return note.length > MAX_NOTE_LENGTH && [...note].length > MAX_NOTE_LENGTH;
 }
 
-/** A note for staff on a booking; the visitor never sees it. */
+/** A note for staff on a booking; the customer never sees it. */
 export type BookingNote = {
   text: string;
   /** The last writer, and when: ISO 8601 in UTC; null if there is no note. */

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
 import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import { findSeenBooking, findSource, type SeenBooking } from "~/booking/booking.queries.server";
-import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
+import { listShortGaps } from "~/booking/notices/short-gaps.queries.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { listUnsent } from "~/messaging/delivery/outbox.queries.server";
 import { readStaff, refuseRole, type AccessSource } from "~/desk/access.server";
@@ -11,8 +11,7 @@ import type { DeskSite } from "~/desk/desk-site";
 import { readId } from "~/web/id";
 import { listHistory } from "./booking-history.queries.server";
 import { toDeskBookings } from "~/desk/bookings/list/load-booking-list.server";
-import { findNoteWait } from "./cancel-note.queries.server";
-import { findNote } from "./booking-notes.queries.server";
+import { findNoteWait, findNote } from "./booking-notes.queries.server";
 import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
 import {
   loadMovePreview,
@@ -26,26 +25,29 @@ import { mayOpenAddress, seesAllBookings } from "~/web/pages/may-open";
 import { DAY_REFUSED } from "~/web/pages/roles";
 import { loadDayBooking, type DayBooking } from "./day-booking.server";
 import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
-import { isToldFirst, readModel } from "~/desk/bookings/model/change-model.server";
+import { needsPreview, readModel } from "~/desk/bookings/model/change-model.server";
 import { MODEL_FIELDS, TYPED_FIELDS } from "~/desk/bookings/model/model-fields";
 
 const MAX_UNSENT = 20;
-/** Inspection and insurance. */
+/** The number of papers of a vehicle: inspection and insurance. */
 const MAX_PAPERS = 2;
 
-type Asked = { request: Request; context: AccessSource; idText: string };
+type BookingPageRequest = { request: Request; context: AccessSource; idText: string };
 
 /**
- * The data of a booking's page; `page` is null without a session, `day` for who sees all bookings.
- * `cookie` clears the flash message.
+ * Loads the data of a booking's page; `page` is null without a session, and `day` for staff who see all
+ * bookings. `cookie` clears the flash message.
  */
-export async function loadBookingPage(site: DeskSite, { request, context, idText }: Asked) {
+export async function loadBookingPage(
+  site: DeskSite,
+  { request, context, idText }: BookingPageRequest,
+) {
   const { sql } = site;
   const staff = await readStaff(context, request);
   if (!staff) return { ok: true as const, page: null, day: null, cookie: null };
   const id = readId(idText);
   const hasAll = seesAllBookings(staff.role);
-  // Others learn nothing about the numbers of other bookings.
+  // Others get no hint about the numbers of other bookings.
   if (!hasAll && !(id !== null && (await isHandoverOfDay(sql, id, new Date())))) {
     throw refuseRole(DAY_REFUSED);
   }
@@ -97,20 +99,31 @@ async function loadPage(
     booking.cancelNote ? findNoteWait(sql, booking.id) : null,
   ]);
   const preview = movePreview ?? modelPreview;
-  const parts = { history, note, rental, choices, models, preview, returns, source, gaps, papers };
-  return { today: businessTime(now).date, booking: shown!, ...parts, unsent, noteWaits, flash };
+  const sections = {
+    history,
+    note,
+    rental,
+    choices,
+    models,
+    preview,
+    returns,
+    source,
+    gaps,
+    papers,
+  };
+  return { today: businessTime(now).date, booking: shown!, ...sections, unsent, noteWaits, flash };
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {
-  /** Whether the role may export and erase the person. */
+  /** Whether the role may export and erase the customer's data. */
   showsPerson: boolean;
 };
 
 type Site = Pick<DeskSite, "sql" | "publicSite" | "settings">;
 
 /**
- * Reads from the address of a booking's page which model a confirmed booking shall get, and what its customer will
- * read then; null without one. What is refused is refused by the form before.
+ * Reads from the address of a booking's page which model a confirmed booking is to get, and what its
+ * customer will read then; null without one. What can't be given is refused by the form before.
  */
 export async function loadModelPreview(
   site: Site,
@@ -118,7 +131,7 @@ export async function loadModelPreview(
   search: URLSearchParams,
   now: Date,
 ): Promise<MovePreview | null> {
-  if (!search.has(MODEL_FIELDS.preview) || !isToldFirst(seen)) return null;
+  if (!search.has(MODEL_FIELDS.preview) || !needsPreview(seen)) return null;
   const form = new FormData();
   for (const name of TYPED_FIELDS) if (search.has(name)) form.set(name, search.get(name) ?? "");
   const read = await readModel(site.sql, seen, form, now);

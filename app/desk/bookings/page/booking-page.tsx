@@ -35,8 +35,8 @@ import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { Moment, useNearMoment } from "~/desk/moment";
 import { isolate } from "~/web/i18n/isolate";
 import type { EndingPaper } from "~/booking/agenda/attention";
-import { shortGapText } from "~/booking/gaps/short-gap-text";
-import type { ShortGap } from "~/booking/gaps/short-gaps.queries.server";
+import { shortGapText } from "~/booking/notices/notice-text";
+import type { ShortGap } from "~/booking/notices/short-gaps.queries.server";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { expiryOf } from "~/catalog/fleet/vehicles/expiry";
 import { useFormat } from "~/web/i18n/format";
@@ -52,7 +52,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const { t } = useTranslation();
   const { booking, history, flash } = page;
   const near = useNearMoment();
-  // Each submit of a form that leads to the preview shows it anew.
+  // The key makes each submit of a form that leads to the preview show it anew.
   const { key } = useLocation();
   const isErased = booking.name === "";
   const name = booking.name || t("person.erasedName");
@@ -76,8 +76,9 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
         <MovePreview key={key} preview={page.preview} booking={booking} address={address} />
       )}
       <Unsent rows={page.unsent} intent={DESK_INTENTS.resend} near={near} />
-      <BookingNotices notices={noticesOf(page, isFull)} reader="operator" />
-      {/* Before that, the confirm form shows them; without a car, the part about the car. */}
+      <BookingNotices notices={noticesOf(page, isFull)} audience="staff" />
+      {/* Before the confirmation, the confirm form shows the overlaps; without a car, the section about
+         the car does. */}
       {booking.status === "confirmed" && !page.rental.isUnassigned && (
         <Overlaps overlaps={booking.overlaps} />
       )}
@@ -95,33 +96,33 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       )}
       <div className={styles.list}>
         <Facts booking={booking} source={page.source} address={address} />
-        <RentalPart page={page} problem={problem} address={address} />
-        <Part title="history">
+        <RentalSection page={page} problem={problem} address={address} />
+        <PageSection title="history">
           <BookingHistory history={history} />
-        </Part>
+        </PageSection>
         {!isErased && (
-          <Part title="note" isPrinted={note.text !== ""}>
+          <PageSection title="note" isPrinted={note.text !== ""}>
             <NoteForm id={booking.id} note={note} refused={refused} address={address} />
             {page.showsPerson && (
               <Link to={`${href("/admin/person")}?${BOOKING}=${booking.id}`}>
                 {t("person.link")}
               </Link>
             )}
-          </Part>
+          </PageSection>
         )}
       </div>
     </DeskLayout>
   );
 }
 
-/** That no car is free is said once. */
+/** Returns the notices without one that the page has already: that no car is free is said once. */
 function noticesOf({ booking, rental }: BookingPageData, isFull: boolean) {
   return rental.isUnassigned || isFull
     ? booking.notices.filter((notice) => notice !== "carTaken")
     : booking.notices;
 }
 
-/** The status with what it doesn't say: why it is cancelled, or that nobody marked it. */
+/** Shows the status with what it doesn't say: why it is cancelled, or that nobody marked it. */
 function StatusNote({ page }: Pick<BookingPageProps, "page">) {
   const { t } = useTranslation();
   const { booking, rental, noteWaits } = page;
@@ -175,20 +176,20 @@ type FactsProps = Pick<BookingPageData, "booking" | "source"> & { address: strin
 function Facts({ booking, source, address }: FactsProps) {
   const { t } = useTranslation();
   return (
-    <Part title="trip">
+    <PageSection title="trip">
       <p className={styles.soft}>
         {t(source === "site" ? "operator.placed" : `newBooking.taken.${source}`)}:{" "}
         <Moment at={booking.createdAt} />
       </p>
-      <TripFacts booking={booking} reader="operator" hideContacts />
+      <TripFacts booking={booking} audience="staff" hideContacts />
       <ContactLinks booking={booking} />
       <PriceLines booking={booking} />
       <VisitorMessages messages={booking.messages} answer={{ ...booking, address }} />
-    </Part>
+    </PageSection>
   );
 }
 
-function RentalPart({
+function RentalSection({
   page,
   problem,
   address,
@@ -198,13 +199,13 @@ function RentalPart({
   const isRental = booking.status === "confirmed" || rental.vehicle !== null || rental.outAt;
   if (!isRental && !returns && !models) return null;
   return (
-    <Part title="car">
+    <PageSection title="car">
       {isRental && (
         <>
           <RentalFacts rental={rental} overlaps={booking.overlaps} />
           <ShortGaps gaps={page.gaps} />
           <PaperWarnings papers={page.papers} today={page.today} />
-          {/* Those of a confirmed booking are its next step, at the top. */}
+          {/* The decisions of a confirmed booking are its next step, at the top. */}
           {booking.status !== "confirmed" && (
             <div className={styles.actions}>
               <HandoverForms booking={booking} rental={rental} address={address} />
@@ -223,22 +224,22 @@ function RentalPart({
       )}
       {choices && <MoveForms {...{ booking, rental, choices, address }} />}
       {returns && <ReturnForm booking={booking} returns={returns} address={address} />}
-    </Part>
+    </PageSection>
   );
 }
 
-type PartProps = {
+type PageSectionProps = {
   title: "trip" | "car" | "history" | "note";
   isPrinted?: boolean;
   children: ReactNode;
 };
 
-export function Part({ title, isPrinted = true, children }: PartProps) {
+export function PageSection({ title, isPrinted = true, children }: PageSectionProps) {
   const { t } = useTranslation();
   const className = isPrinted ? styles.card : `${styles.card} ${styles.tool}`;
   return (
     <section className={className} aria-labelledby={`part-${title}`}>
-      <h2 className={styles.partTitle} id={`part-${title}`}>
+      <h2 className={styles.sectionTitle} id={`part-${title}`}>
         {t(`operator.parts.${title}`)}
       </h2>
       {children}
@@ -246,7 +247,7 @@ export function Part({ title, isPrinted = true, children }: PartProps) {
   );
 }
 
-/** A warning, not a refusal: little time for washing and driving. */
+/** Warns, without a refusal, of little time for washing and driving. */
 function ShortGaps({ gaps }: { gaps: readonly ShortGap[] }) {
   const { t } = useTranslation();
   if (gaps.length === 0) return null;
@@ -266,7 +267,7 @@ function ShortGaps({ gaps }: { gaps: readonly ShortGap[] }) {
 
 type PaperWarningsProps = { papers: readonly EndingPaper[]; today: string };
 
-/** A warning too: papers of the car end before the return, or have ended. */
+/** Warns that papers of the car end before the return, or have ended. */
 function PaperWarnings({ papers, today }: PaperWarningsProps) {
   const { t } = useTranslation();
   const { day } = useFormat();
@@ -283,7 +284,7 @@ function PaperWarnings({ papers, today }: PaperWarningsProps) {
   );
 }
 
-/** `until` is the last valid day. */
+/** Returns when papers end. `until` is their last valid day. */
 function endOf(until: string, { start }: EndingPaper["rental"], today: string) {
   if (expiryOf(until, today) === "over") return "over";
   return until < start.slice(0, 10) ? "beforePickup" : "beforeReturn";

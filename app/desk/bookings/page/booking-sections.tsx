@@ -9,7 +9,7 @@ import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 
 type VisitorMessagesProps = Pick<DeskBooking, "messages"> & {
-  /** Where those that wait can be marked as answered. */
+  /** The form by which messages that wait can be marked as answered. */
   answer?: { id: number; name: string; address: string };
 };
 

@@ -19,9 +19,9 @@ import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText } from "~/web/plain-text";
 import { noteText } from "./booking-note.schema";
-import { CANCEL_NOTE, CANCEL_REASON, PASSED, passedOf, type Passed } from "./decision";
+import { CANCEL_NOTE, CANCEL_REASON, PASSED, passedOf, type PassedMoment } from "./decision";
 
-/** Sets a status; a cancellation with its reason and a sentence to the customer. */
+/** Sets a status; a cancellation has its reason and a sentence to the customer. */
 export async function changeStatus(
   store: BookingStore,
   form: FormData,
@@ -73,15 +73,15 @@ async function setStatus(
   return { ...changed, acknowledged };
 }
 
-/** What the form of a confirmation has said and staff have accepted. */
+/** Reads what the form of a confirmation has said and staff have accepted. */
 function readAcknowledged(form: FormData): Record<string, string> {
   const fields = [PASSED, KNOWS_NONE].map((name) => [name, firstText(form.get(name))] as const);
   return Object.fromEntries(fields.filter(([, value]) => ACKNOWLEDGED.has(value)));
 }
 
-const ACKNOWLEDGED = new Set<string>(["on", "pickup", "return"] satisfies ("on" | Passed)[]);
+const ACKNOWLEDGED = new Set<string>(["on", "pickup", "return"] satisfies ("on" | PassedMoment)[]);
 
-/** What staff have to know before they confirm: null if the form has said it. */
+/** Returns what staff have to know before they confirm; null if the form has said it. */
 function refuseConfirmation(
   booking: SeenBooking,
   acknowledged: Record<string, string>,
@@ -106,7 +106,7 @@ function refuseConfirmation(
   return null;
 }
 
-/** What the message says of a cancellation for a reason that staff chose. */
+/** The change of which the message speaks, by the reason that staff chose for a cancellation. */
 const CANCELLED_AS: Partial<Record<CancelReason, ChangedStatus>> = {
   refused: "refused",
   "no-show": "noShow",

@@ -12,7 +12,7 @@ import { extraLabel } from "~/catalog/fleet/prices/quote-line-label";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import { Part, StaleNotice } from "./booking-page";
+import { PageSection, StaleNotice } from "./booking-page";
 import { ContactLinks, VisitorMessages } from "./booking-sections";
 import type { DayBooking } from "./day-booking.server";
 import { HandoverForms } from "./handover-forms";
@@ -27,7 +27,7 @@ type DayBookingPageProps = {
   problem: DeskProblem | undefined;
 };
 
-/** A booking for those who hand over its car: without prices, decisions and history. */
+/** Shows a booking for those who hand over its car: without prices, decisions and history. */
 export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
   const { t } = useTranslation();
   const { booking, messages, rental } = day;
@@ -46,26 +46,26 @@ export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
     >
       {isStale && <StaleNotice />}
       <div className={styles.list}>
-        <Part title="trip">
-          <TripFacts booking={booking} reader="operator" hideContacts />
+        <PageSection title="trip">
+          <TripFacts booking={booking} audience="staff" hideContacts />
           <Extras extras={booking.extras} />
           <ContactLinks booking={booking} />
           <VisitorMessages messages={messages} answer={{ id, name, address }} />
-        </Part>
-        <Part title="car">
+        </PageSection>
+        <PageSection title="car">
           <RentalFacts rental={rental} />
           <div className={styles.actions}>
             <HandoverForms booking={booking} rental={rental} address={address} />
           </div>
-        </Part>
-        <Part title="note" isPrinted={day.note.text !== ""}>
+        </PageSection>
+        <PageSection title="note" isPrinted={day.note.text !== ""}>
           <NoteForm
             id={id}
             note={refused?.current ?? day.note}
             refused={refused}
             address={address}
           />
-        </Part>
+        </PageSection>
       </div>
     </DeskLayout>
   );

@@ -8,7 +8,7 @@ import { quoteLines } from "~/catalog/pricing/quote";
 import { findNote } from "./booking-notes.queries.server";
 import { findRental } from "./rental.queries.server";
 
-/** A booking without its prices, for those who hand over its car. */
+/** Loads a booking without its prices, for those who hand over its car. */
 export async function loadDayBooking(sql: Sql, booking: SeenBooking, flash: DeskFlash | null) {
   const [messages, note, rental] = await Promise.all([
     listStaffMessages(sql, [booking.id]),
@@ -20,7 +20,7 @@ export async function loadDayBooking(sql: Sql, booking: SeenBooking, flash: Desk
 
 export type DayBooking = Awaited<ReturnType<typeof loadDayBooking>>;
 
-/** Picks each field: a new one of bookings may be a price. */
+/** Returns a booking without its prices. It picks each field: a new one of bookings may be a price. */
 function withoutPrices(booking: SeenBooking) {
   const { id, revision, status, car, contactPreference, phoneE164 } = booking;
   const trip = pick(booking, TRIP_FIELDS);

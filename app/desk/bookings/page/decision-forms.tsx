@@ -55,15 +55,15 @@ type DecisionFormsProps = {
   booking: DecidedBooking;
   /** The URL of the page with the forms, which they redirect to. */
   address: string;
-  /** In a row of a list, where a filled button would be one of many. */
+  /** Whether the forms are in a row of a list, where a filled button would be one of many. */
   isInRow?: boolean;
-  /** Whether any other status can be set, too. */
+  /** Whether any other status can be set too. */
   isCorrectable?: boolean;
-  /** Buttons that come before the decisions. */
+  /** The buttons that come before the decisions. */
   children?: ReactNode;
 };
 
-/** The decisions that a booking in its state needs, and any other change of its status. */
+/** Shows the decisions that a booking in its state needs, and any other change of its status. */
 export function DecisionForms({ isCorrectable = true, children, ...form }: DecisionFormsProps) {
   const { t } = useTranslation();
   const { id, status, isOver } = form.booking;
@@ -100,11 +100,11 @@ export function DecisionForms({ isCorrectable = true, children, ...form }: Decis
 
 type DecisionFormProps = Omit<DecisionFormsProps, "isCorrectable" | "children"> & {
   decision: Decision;
-  /** One decision of a group is open. */
+  /** The name of a group, of which one decision is open at a time. */
   group: string;
 };
 
-/** A decision with its confirmation; works without scripts. */
+/** Shows a decision with its confirmation; works without scripts. */
 export function DecisionForm(props: DecisionFormProps) {
   const { booking, decision, group, address, isInRow = false } = props;
   const { t } = useTranslation();
@@ -114,7 +114,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const answer = useActionData<DeskProblem>();
   useEffect(() => {
-    // The answer has the next steps and what was typed: the same once more would be refused again.
+    // The response has the next steps and what was typed: the same form once more would be refused again.
     if (answer?.problem === "refused" && details.current) details.current.open = false;
   }, [answer]);
   return (
@@ -140,7 +140,10 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
-/** That the pick-up, or the whole rental, has passed already. The form then says that staff have read it. */
+/**
+ * Says that the pick-up, or the whole rental, has passed already. The form then sends that staff have read
+ * it.
+ */
 function PassedTime({ booking }: Pick<DecisionFormsProps, "booking">) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -171,7 +174,7 @@ function Summary({ booking, text, variant }: SummaryProps) {
   );
 }
 
-/** Why, and the own sentence to the customer. */
+/** Shows the fields of the reason, and of the staff's own sentence to the customer. */
 function CancelFields({ id, reasons }: { id: string; reasons: Decision["reasons"] }) {
   const { t } = useTranslation();
   return (
@@ -203,7 +206,10 @@ function CancelFields({ id, reasons }: { id: string; reasons: Decision["reasons"
   );
 }
 
-/** Before a booking of no model is confirmed: its model and its price, or that staff know that it has none. */
+/**
+ * Shows what is needed before a booking of no model is confirmed: its model and its price, or that staff
+ * know that it has none.
+ */
 function UnnamedCar({ id }: { id: number }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { decisionsOf } from "./decision";
 
 type State = Parameters<typeof decisionsOf>[0];
 
-/** The state of a booking whose pick-up has passed. */
+/** Returns the state of a booking whose pick-up has passed. */
 const stateOf = (status: State["status"], changes: Partial<State> = {}): State => {
   return { status, isOut: false, isPickupPast: true, isOver: false, ...changes };
 };

@@ -20,7 +20,10 @@ type HandoverFormsProps = Pick<BookingPageData, "rental"> & {
   address: string;
 };
 
-/** In a row of buttons. Marks the handover and the return: now by one button, or at another time; and removes the mark. */
+/**
+ * Shows in a row of buttons the forms that mark the handover and the return: now by one button, or at
+ * another time; and the form that removes the mark.
+ */
 export function HandoverForms({ booking, rental, address }: HandoverFormsProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
@@ -42,7 +45,8 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
           </button>
         </MarkForm>
       )}
-      {/* Closed and empty after each mark: another press would mark the return at the same time. */}
+      {/* The form is closed and empty after each mark: another press would mark the return at the same
+         time. */}
       <details className={styles.decision} key={`${mark} ${marked}`}>
         <summary className={`${button.secondary} ${styles.summary}`}>
           {t(`operator.handover.other.${mark}`)}
@@ -65,7 +69,7 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
   );
 }
 
-/** ISO 8601 in UTC. */
+/** Returns the planned pick-up, ISO 8601 in UTC. */
 function plannedPickup({ pickupDate, pickupTime }: HandoverFormsProps["booking"]) {
   return businessInstant(pickupDate, pickupTime).toISOString();
 }
@@ -85,7 +89,7 @@ export function MarkForm({ booking, action, children }: MarkFormProps) {
   );
 }
 
-/** `at` is ISO 8601; null: nothing is filled in. */
+/** Shows the fields of a time. `at` is ISO 8601; with null nothing is filled in. */
 export function TimeFields({ id, at }: { id: string; at: string | null }) {
   const { t } = useTranslation();
   const moment = at ? businessTime(new Date(at)) : { date: "", time: "" };

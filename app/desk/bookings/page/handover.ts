@@ -3,7 +3,7 @@ import { businessInstant, parseDate, parseTime } from "~/web/calendar";
 import { readId } from "~/web/id";
 import { firstText } from "~/web/first-text";
 
-/** What staff mark on a booking; named like the events in its history. */
+/** The marks that staff set on a booking; named like the events in its history. */
 export const HANDOVER_MARKS = ["out", "outUndone", "returned", "returnUndone"] as const;
 export type HandoverMark = (typeof HANDOVER_MARKS)[number];
 
@@ -11,19 +11,19 @@ export type Handover = { id: bigint; mark: HandoverMark; at: Date };
 
 type Marks = { outAt: string | null; returnedAt: string | null };
 
-/** What can be marked next, or corrected; null if nothing can. */
+/** Returns the mark that can be set next, or corrected; null if there is none. */
 export function markFor(status: BookingStatus, { outAt }: Marks): "out" | "returned" | null {
   if (outAt && (status === "confirmed" || status === "completed")) return "returned";
   return status === "confirmed" ? "out" : null;
 }
 
-/** The mark that can be removed: the last one. */
+/** Returns the mark that can be removed: the last one. */
 export function undoFor(status: BookingStatus, { outAt, returnedAt }: Marks) {
   if (returnedAt) return status === "completed" ? "returnUndone" : null;
   return outAt && status === "confirmed" ? "outUndone" : null;
 }
 
-/** Whether a booking has a mark, to the minute. */
+/** Returns whether a booking has a mark, to the minute. */
 export function isMarked({ mark, at }: Handover, { outAt, returnedAt }: Marks): boolean {
   if (mark === "outUndone") return outAt === null;
   if (mark === "returnUndone") return returnedAt === null;

@@ -67,7 +67,7 @@ function LastChange({ note }: { note: BookingNote }) {
 }
 
 /**
- * The note that the typed text is based on. When a revalidation brings a concurrent change, the
+ * Returns the note that the typed text is based on. When a revalidation brings a concurrent change, the
  * typed text stays, based on the old version: saving it then shows the conflict.
  */
 function useBaseNote(note: BookingNote, refused: RefusedNote | undefined) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { markOut, markReturned } from "~/booking/assignment/handover.queries.server";
 import { findSeenBooking } from "~/booking/booking.queries.server";
-import { currentToken } from "~/booking/links/current-token.server";
+import { currentToken } from "~/booking/links/links.queries.server";
 import { requestReturn } from "~/booking/returns/request-return.queries.server";
 import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.queries.server";
 import { testStore } from "~/booking/testing/test-store";
@@ -46,7 +46,7 @@ async function ask(day: number) {
   expect(await requestReturn(sql, asked, [])).toBe(true);
 }
 
-/** The form as the page has it now; `send` posts it, whatever has happened since. */
+/** Reads the form as the page has it now; `send` posts it, whatever has happened since. */
 async function formOf(kind: keyof typeof FORMS, fields: Record<string, string> = {}) {
   const { revision, returnDate, returnTime } = await find();
   const request = await findReturnRequest(database.sql, Number(id));
@@ -70,10 +70,10 @@ async function stateNow() {
   return row;
 }
 
-/** A past moment: the desk's clock is that of the machine. */
+/** Returns a past moment: the desk's clock is that of the machine. */
 const at = (day: number) => ({ date: `2026-01-0${day}`, time: "12:00" });
 
-/** Each form, what comes before it, and what changes while it is open. */
+/** The forms: each has a name, what comes before it, and what changes while it is open. */
 const OUTDATED: [
   string,
   Parameters<typeof formOf>,

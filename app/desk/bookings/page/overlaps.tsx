@@ -17,7 +17,7 @@ export function Overlaps({ overlaps }: Pick<DeskBooking, "overlaps">) {
   );
 }
 
-/** Bookings with their times, each a link. */
+/** Shows bookings with their times, each a link. */
 export function ConflictList({ conflicts }: { conflicts: DeskBooking["overlaps"] }) {
   const { t } = useTranslation();
   const { day } = useFormat();

@@ -15,8 +15,8 @@ const NINO = { id: 1, username: "nino", role: "owner" } as unknown as Parameters
 >[2];
 let id = 0n;
 
-/** A request whose pick-up and return are so many hours from now, by the database's clock. */
-async function place(pickup: number, back: number, modelId: number | null) {
+/** Places a request whose pick-up and return are so many hours from now, by the database's clock. */
+async function placeRequest(pickup: number, back: number, modelId: number | null) {
   id = await rentals.place(modelId, 0, 5);
   await database.sql`
     update bookings set vehicle = ${modelId === null ? "Other" : "A car"},
@@ -52,7 +52,7 @@ describe("a request", () => {
   });
 
   test("whose rental is over is confirmed only by who corrects its status", async () => {
-    await place(-50, -2, modelId);
+    await placeRequest(-50, -2, modelId);
     expect(await find()).toMatchObject({ isPickupPast: true, isOver: true });
     for (const fields of [
       {},
@@ -68,7 +68,7 @@ describe("a request", () => {
   });
 
   test("whose pick-up has passed is confirmed by who was told so", async () => {
-    await place(-2, 50, modelId);
+    await placeRequest(-2, 50, modelId);
     expect(await find()).toMatchObject({ isPickupPast: true, isOver: false });
     const { pickupDate: date, pickupTime: time } = await find();
     expect(await confirm()).toMatchObject({ refusal: "pickupPast", pickup: { date, time } });
@@ -77,24 +77,24 @@ describe("a request", () => {
   });
 
   test("that is still to come needs no such step", async () => {
-    await place(2, 50, modelId);
+    await placeRequest(2, 50, modelId);
     expect(await find()).toMatchObject({ isPickupPast: false, isOver: false });
     expect(await confirm()).toMatchObject({ ok: true });
   });
 
   test("whose return stands before its pick-up is over after both", async () => {
-    await place(2, -50, modelId);
+    await placeRequest(2, -50, modelId);
     expect(await find()).toMatchObject({ isPickupPast: false, isOver: false });
     expect(await confirm()).toMatchObject({ ok: true });
   });
 
   test("keeps what was ticked through the next question", async () => {
-    await place(-2, 50, null);
+    await placeRequest(-2, 50, null);
     const acknowledged = { [KNOWS_NONE]: "on" };
     expect(await confirm(acknowledged)).toMatchObject({ refusal: "pickupPast", acknowledged });
-    await place(-50, -2, modelId);
+    await placeRequest(-50, -2, modelId);
     await confirm({ [PASSED]: "return" });
-    await place(-50, -2, modelId);
+    await placeRequest(-50, -2, modelId);
     const over = { [PASSED]: "return" };
     expect(await confirm(over)).toMatchObject({ refusal: "full", acknowledged: over });
   });
@@ -103,7 +103,7 @@ describe("a request", () => {
 test.each(["pending", "cancelled", "completed"] as const)(
   "a %s booking that is over is refused in one press",
   async (status) => {
-    await place(-50, -2, (await rentals.model(1)).id);
+    await placeRequest(-50, -2, (await rentals.model(1)).id);
     if (status !== "pending") await rentals.set(id, status);
     expect(await confirm()).toMatchObject({ ok: false, refusal: "over" });
     expect((await find()).status).toBe(status);
@@ -113,18 +113,18 @@ test.each(["pending", "cancelled", "completed"] as const)(
 describe("a customer who did not come", () => {
   test("is marked from the pick-up on, not before", async () => {
     const { id: modelId } = await rentals.model(2);
-    await place(1, 50, modelId);
+    await placeRequest(1, 50, modelId);
     await confirm();
     expect(await missed()).toMatchObject({ ok: false, refusal: "tooEarly" });
     expect(await find()).toMatchObject({ status: "confirmed", cancelReason: null });
-    await place(0, 50, modelId);
+    await placeRequest(0, 50, modelId);
     await confirm({ [PASSED]: "pickup" });
     expect(await missed()).toMatchObject({ ok: true, flash: { status: "noShow" } });
     expect(await find()).toMatchObject({ status: "cancelled", cancelReason: "no-show" });
   });
 
   test("is not who has the car already", async () => {
-    await place(1, 50, (await rentals.model(1)).id);
+    await placeRequest(1, 50, (await rentals.model(1)).id);
     await confirm();
     expect(await handOver()).toMatchObject({ ok: true });
     expect(await missed()).toMatchObject({ ok: false, refusal: "out" });
@@ -133,7 +133,7 @@ describe("a customer who did not come", () => {
 
 describe("a booking of no model", () => {
   beforeEach(async () => {
-    await place(-2, 50, null);
+    await placeRequest(-2, 50, null);
     await confirm({ [KNOWS_NONE]: "on", [PASSED]: "pickup" });
   });
 

@@ -22,11 +22,11 @@ import { BookingFormFields } from "./revision";
 
 type RefusedChangeProps = {
   refused: Extract<DeskProblem, { problem: "refused" }>;
-  /** Those of the page. */
+  /** The bookings that the page shows. */
   bookings: readonly DecidedBooking[];
 };
 
-/** Why a booking was not changed, with the bookings in the way, and what can be done. */
+/** Shows why a booking was not changed, with the bookings in the way, and what can be done. */
 export function RefusedChange({ refused, bookings }: RefusedChangeProps) {
   const { id, refusal, conflicts, revision = "", current, sentence, pickup } = refused;
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function RefusedChange({ refused, bookings }: RefusedChangeProps) {
   useEffect(() => {
     if (seen.current === refused) return;
     seen.current = refused;
-    // The form can be far below it, or closed by now.
+    // The box can be far above the form, which may be closed by now.
     box.current?.focus();
   }, [refused]);
   return (
@@ -74,7 +74,7 @@ export function RefusedChange({ refused, bookings }: RefusedChangeProps) {
   );
 }
 
-/** What was typed to a customer and not sent. */
+/** Shows what was typed to a customer and not sent. */
 export function TypedSentence({ text }: { text: string | undefined }) {
   const { t } = useTranslation();
   if (!text) return null;
@@ -88,7 +88,7 @@ export function TypedSentence({ text }: { text: string | undefined }) {
   );
 }
 
-/** The booking as it is now: a page with a list may not have it any more. */
+/** Shows the booking as it is now: a page with a list may not have it any more. */
 function NowItIs({ current: { status, vehicle, changes } }: { current: CurrentState }) {
   const { t } = useTranslation();
   return (
@@ -102,7 +102,9 @@ function NowItIs({ current: { status, vehicle, changes } }: { current: CurrentSt
   );
 }
 
-/** A request gets another model, is confirmed although no vehicle is free, or is refused. */
+/**
+ * Shows the choices for a request: another model, a confirmation although no vehicle is free, or a refusal.
+ */
 function FullChoices({ refused, bookings }: RefusedChangeProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -150,7 +152,7 @@ type ConfirmFormProps = {
   address: string;
 };
 
-/** The second step: confirms although no vehicle is free, or the pick-up has passed. */
+/** Shows the second step, which confirms although no vehicle is free, or the pick-up has passed. */
 function ConfirmForm({ booking, fields, submit, address }: ConfirmFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);

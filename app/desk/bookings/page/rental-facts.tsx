@@ -8,11 +8,11 @@ import type { Rental } from "./rental.queries.server";
 
 type RentalFactsProps = {
   rental: Rental;
-  /** The bookings that have the cars of a booking without one. */
+  /** The bookings that have the vehicles which a booking without one could have. */
   overlaps?: DeskBooking["overlaps"];
 };
 
-/** Which car a booking has, and when it was handed over and returned. */
+/** Shows which car a booking has, and when it was handed over and returned. */
 export function RentalFacts({ rental, overlaps }: RentalFactsProps) {
   const { t } = useTranslation();
   const { vehicle, isUnassigned, isPinned, outAt, returnedAt, isOverdue } = rental;

@@ -5,18 +5,18 @@ import type { Sql } from "~/web/db.server";
 
 /** The vehicle and the actual times of a booking. */
 export type Rental = {
-  /** Null for a booking that has none. */
+  /** The vehicle; null for a booking that has none. */
   vehicle: { id: number; model: string; plate: string | null; number: number } | null;
-  /** Confirmed, and no vehicle is free. */
+  /** Whether the booking is confirmed, and no vehicle is free. */
   isUnassigned: boolean;
   isPinned: boolean;
-  /** ISO 8601 in UTC; null: not marked. */
+  /** The moment in ISO 8601, UTC; null if it is not marked. */
   outAt: string | null;
   returnedAt: string | null;
   isOverdue: boolean;
-  /** Whether its pick-up has passed and nobody marked it. */
+  /** Whether the pick-up has passed and nobody marked it. */
   isUnmarked: boolean;
-  /** Whether an earlier release completed it although nobody marked hand-over and return. */
+  /** Whether an earlier release completed the booking although nobody marked hand-over and return. */
   isAssumed: boolean;
 };
 

@@ -8,7 +8,10 @@ type BookingFormFieldsProps = {
   booking: { id: number; revision: string };
 };
 
-/** The hidden fields of each form that changes a booking, which is refused if the booking has changed since. */
+/**
+ * Shows the hidden fields of each form that changes a booking; it is refused if the booking has changed
+ * since.
+ */
 export function BookingFormFields({ intent, booking }: BookingFormFieldsProps) {
   return (
     <>

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
-import { answerBlockForm } from "./block-action.server";
+import { answerBlockForm, loadBlock } from "./block.server";
 import { BLOCK_INTENTS } from "./block";
-import { loadBlock } from "./load-block.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);

@@ -11,7 +11,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
-import type { BlockAnswer } from "./block-action.server";
+import type { BlockAnswer, BlockPageData, StoredBlock } from "./block.server";
 import {
   BLOCK_INTENTS,
   blockAddress,
@@ -19,8 +19,6 @@ import {
   BLOCK_FIELDS,
   type BlockField,
 } from "./block";
-import type { StoredBlock } from "./block.queries.server";
-import type { BlockPageData } from "./load-block.server";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
@@ -28,7 +26,7 @@ import { firstText } from "~/web/first-text";
 
 type BlockPageProps = { page: BlockPageData; answer: BlockAnswer | null | undefined };
 
-/** Takes a vehicle out of the rental for a time, or ends that. */
+/** Shows the form that takes a vehicle out of the rental for a time, or ends that. */
 export function BlockPage({ page, answer }: BlockPageProps) {
   const { t } = useTranslation();
   const { vehicle, model, stored, first } = page;
@@ -74,7 +72,12 @@ function RemoveForm({ block: { id, note, from, until } }: { block: StoredBlock }
     until.split(" "),
   ];
   return (
-    <Form className={desk.part} method="post" action={useLocalTo(blockAddress(id))} reloadDocument>
+    <Form
+      className={desk.section}
+      method="post"
+      action={useLocalTo(blockAddress(id))}
+      reloadDocument
+    >
       <p>
         <strong dir="auto">{note}</strong>
       </p>
@@ -109,7 +112,7 @@ function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) {
   const entries = BLOCK_FIELDS.map((id) => ({ id, messages: messages(id) }));
   return (
     <Form
-      className={desk.part}
+      className={desk.section}
       method="post"
       action={action}
       reloadDocument

@@ -3,7 +3,7 @@ import { daysBetween, parseDate, parseTime } from "~/web/calendar";
 import { messageKey } from "~/web/message-key";
 import { parsedText, requiredLine } from "~/web/text-schema";
 
-/** Longer is a typing error. */
+/** The maximum number of days of a block: longer is a typing error. */
 const MAX_DAYS = 366;
 
 /** When a vehicle is not for rent, in business time, and why. */

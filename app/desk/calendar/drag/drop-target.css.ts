@@ -7,7 +7,10 @@ export const dropTarget = style({
   outlineOffset: "-3px",
 });
 
-/** Over the rows that follow the one on which the bar was dropped; the script sets how far down. */
+/**
+ * The refusal lies over the rows that follow the one on which the bar was dropped; the script sets how far
+ * down.
+ */
 export const refusal = style({
   position: "absolute",
   zIndex: 3,

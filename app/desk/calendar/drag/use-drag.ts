@@ -4,7 +4,7 @@ import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { Group } from "~/desk/calendar/group";
 import { dropTarget } from "./drop-target.css";
 
-/** Where a bar was dropped last. */
+/** The position where a bar was dropped last. */
 export type Drop = {
   bookingId: number;
   /** The end of the row under the pointer, in pixels below the top of the table. */
@@ -14,8 +14,8 @@ export type Drop = {
 };
 
 /**
- * Moves a bar to the row on which it is dropped, by the form of the booking's page. Handlers of the
- * table, so that bars have none of their own.
+ * Moves a bar to the row on which it is dropped, by the form of the booking's page. The handlers are the
+ * table's, so that bars have none of their own.
  */
 export function useDrag(groups: readonly Group[]) {
   const submit = useSubmit();
@@ -37,7 +37,7 @@ export function useDrag(groups: readonly Group[]) {
     dragged.current = null;
   }
 
-  /** The row under the pointer, if it is of another vehicle. */
+  /** Returns the row under the pointer, if it is of another vehicle. */
   function targetOf({ target }: DragEvent) {
     const row = target instanceof Element ? target.closest("tr[data-vehicle]") : null;
     const isOther = dragged.current && vehicleOf(row) !== dragged.current.vehicleId;
@@ -54,7 +54,7 @@ export function useDrag(groups: readonly Group[]) {
     onDragOver(event: DragEvent) {
       const row = targetOf(event);
       highlight(row);
-      // Allows the drop.
+      // This allows the drop.
       if (row) event.preventDefault();
     },
     onDrop(event: DragEvent) {
@@ -95,7 +95,7 @@ function vehicleOf(row: Element | null) {
 /** A bar that can be moved to another vehicle; `vehicleId` is 0 without one. */
 type MovableBar = { bookingId: number; vehicleId: number; pinned: boolean };
 
-/** The bar of a booking, unless it is not on a vehicle's row or its vehicle is out. */
+/** Finds the bar of a booking, unless it is not on a vehicle's row or its vehicle is out. */
 function findMovable(groups: readonly Group[], bookingId: number): MovableBar | null {
   const rows = groups.flatMap((group) => [
     ...group.rows.map(({ vehicle, cells }) => ({ vehicleId: vehicle.id, cells })),

@@ -9,7 +9,7 @@ test("days are columns of their own", () => {
 });
 
 test("long views have columns of weeks, from Monday on", () => {
-  // A Saturday.
+  // The first day is a Saturday.
   const columns = columnsOf("2026-07-18", 40);
   expect(columns.map(({ span }) => span)).toEqual([2, 7, 7, 7, 7, 7, 3]);
   expect(columns[1]).toEqual({ from: "2026-07-20", until: "2026-07-26", first: 2, span: 7 });

@@ -3,15 +3,15 @@ import { layOutRow } from "./lay-out-row";
 
 const bar = (start: number, end: number) => ({ start, end, bar: null });
 
-/** `first+span` of each cell, with its bars as `start/end`. */
+/** Returns `first+span` of each cell, with its bars as `start/end`. */
 function cellsOf(bars: ReturnType<typeof bar>[], days = 14) {
   return layOutRow(bars, days).map((cell) => {
     const place = `${cell.first}+${cell.span}`;
     if (cell.kind === "gap") return `gap ${place}`;
-    const parts = cell.bars.map(
+    const texts = cell.bars.map(
       ({ edge, start, end }) => `${edge === "end" ? "<" : ""}${start}/${end}`,
     );
-    return `${place} ${parts.join(" ")}`;
+    return `${place} ${texts.join(" ")}`;
   });
 }
 

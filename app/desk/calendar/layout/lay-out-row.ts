@@ -1,11 +1,14 @@
-/** From the beginning of the first day shown, in days; the end is not part of it. */
+/** A stretch of time in days from the beginning of the first day shown; the end is not included. */
 export type Stretch = { start: number; end: number };
 
 /** A bar with the days it takes. */
-export type Drawn<Bar> = Stretch & { bar: Bar };
+export type DrawnBar<Bar> = Stretch & { bar: Bar };
 
-/** Eighths of a day: positions within a day are classes, because styles in HTML are not allowed. */
-export const PARTS = 8;
+/**
+ * The number of divisions of a day: positions within a day are classes, because styles in HTML are not
+ * allowed.
+ */
+export const EIGHTHS = 8;
 
 /**
  * A bar within its cell, in eighths of a day. `start` is counted from the start of the cell, negative
@@ -20,11 +23,11 @@ export type Cell<Bar> = { first: number; span: number } & (
 );
 
 /**
- * The cells of a vehicle in some days. The days between two bars are one cell. A day that two bars
- * share belongs to the earlier one: the cell of the later begins a day after, and its bar reaches
- * back. A bar without a day of its own is in the cell before it.
+ * Returns the cells of a vehicle in some days. The days between two bars are one cell. A day that two bars
+ * share belongs to the earlier one: the cell of the later begins a day after, and its bar reaches back. A
+ * bar without a day of its own is in the cell before it.
  */
-export function layOutRow<Bar>(bars: readonly Drawn<Bar>[], days: number): Cell<Bar>[] {
+export function layOutRow<Bar>(bars: readonly DrawnBar<Bar>[], days: number): Cell<Bar>[] {
   const cells: Cell<Bar>[] = [];
   let next = 0;
   for (const { bar, start, end } of visibleBars(bars, days)) {
@@ -44,8 +47,8 @@ export function layOutRow<Bar>(bars: readonly Drawn<Bar>[], days: number): Cell<
   return cells;
 }
 
-/** By their start, each cut at the edges of the days and at the start of the next one. */
-function visibleBars<Bar>(bars: readonly Drawn<Bar>[], days: number) {
+/** Returns the bars by their start, each cut at the edges of the days and at the start of the next one. */
+function visibleBars<Bar>(bars: readonly DrawnBar<Bar>[], days: number) {
   const sorted = bars.toSorted((a, b) => a.start - b.start || a.end - b.end);
   return sorted
     .map(({ bar, start, end }, index) => ({
@@ -58,8 +61,8 @@ function visibleBars<Bar>(bars: readonly Drawn<Bar>[], days: number) {
 
 function place<Bar>(bar: Bar, at: Stretch & { first: number; span: number }): PlacedBar<Bar> {
   const { first, span } = at;
-  const start = Math.min(eighths(at.start - first), PARTS - 1);
-  const end = Math.min(eighths(first + span - at.end), PARTS - 1, span * PARTS - start - 1);
+  const start = Math.min(eighths(at.start - first), EIGHTHS - 1);
+  const end = Math.min(eighths(first + span - at.end), EIGHTHS - 1, span * EIGHTHS - start - 1);
   return { bar, edge: "start", start, end: Math.max(end, 0) };
 }
 
@@ -70,5 +73,5 @@ function placeAtEnd<Bar>(bar: Bar, at: Stretch & { until: number }): PlacedBar<B
 }
 
 function eighths(days: number) {
-  return Math.round(days * PARTS);
+  return Math.round(days * EIGHTHS);
 }

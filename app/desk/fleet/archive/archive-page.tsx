@@ -10,7 +10,7 @@ import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
-import type { ArchivePageData } from "./load-archive-page.server";
+import type { ArchivePageData } from "./archive.server";
 import { SEEN_FIELD } from "~/desk/fleet/fleet";
 import * as styles from "./archive-page.css";
 
@@ -20,7 +20,7 @@ type ArchivePageProps = {
   isAdded: boolean;
 };
 
-/** Asks before a model is archived, and lists the bookings that are still to come. */
+/** Shows the question before a model is archived, with the bookings that are still to come. */
 export function ArchivePage({ page: { id, name, bookings }, isAdded }: ArchivePageProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/fleet/:id/archive", { id: String(id) }));
@@ -54,7 +54,7 @@ function Bookings({ bookings }: { bookings: readonly UpcomingBooking[] }) {
   const { t } = useTranslation();
   const { day } = useFormat();
   return (
-    <section className={desk.part} aria-labelledby="bookings-title">
+    <section className={desk.section} aria-labelledby="bookings-title">
       <h2 className={desk.title} id="bookings-title">
         {t("fleetDesk.archive.bookings", { count: bookings.length })}
       </h2>

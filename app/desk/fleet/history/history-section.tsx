@@ -11,11 +11,11 @@ import type { ChangedField, FleetChange } from "./load-history.server";
 
 type HistorySectionProps = { model: string; history: readonly FleetChange[] };
 
-/** Who changed the model and its vehicles, folded. */
+/** Shows who changed the model and its vehicles, folded. */
 export function HistorySection({ model, history }: HistorySectionProps) {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} id="history" aria-labelledby="history-title">
+    <section className={desk.section} id="history" aria-labelledby="history-title">
       <h2 className={desk.title} id="history-title">
         {t("fleetDesk.page.history")}
       </h2>

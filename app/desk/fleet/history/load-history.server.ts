@@ -11,7 +11,7 @@ import { VEHICLE_COLUMNS, type Vehicle, type VehicleField } from "~/catalog/flee
 
 const MAX_ENTRIES = 20;
 
-/** In UTF-16 units; longer values are cut. */
+/** The maximum length of a shown value in UTF-16 units; longer ones are cut. */
 const MAX_LENGTH = 80;
 
 export type ChangedField<Field extends string> = Pick<TextChange<Field>, "field" | "from" | "to">;
@@ -20,7 +20,7 @@ export type ChangedField<Field extends string> = Pick<TextChange<Field>, "field"
 export type FleetChange = {
   id: number;
   actor: string;
-  /** ISO 8601 in UTC. */
+  /** The moment in ISO 8601, UTC. */
   at: string;
 } & (
   | {
@@ -35,7 +35,7 @@ export type FleetChange = {
     }
 );
 
-/** The last changes of a model and its vehicles, newest first. */
+/** Loads the last changes of a model and its vehicles, newest first. */
 export async function loadHistory(sql: Sql, carId: number): Promise<FleetChange[]> {
   const rows = await listFleetChanges(sql, carId, MAX_ENTRIES);
   return rows.map(entryOf);
@@ -43,7 +43,7 @@ export async function loadHistory(sql: Sql, carId: number): Promise<FleetChange[
 
 function entryOf({ id, actor, at, vehicle, before, after }: HistoryRow): FleetChange {
   const entry = { id, actor, at: at.toISOString() };
-  // Added and removed ones have no two values to compare.
+  // Added and removed vehicles have no two values to compare.
   const rows = before && after ? [{ actor, at, before, after }] : [];
   if (vehicle) {
     const changes = vehicleTextChanges(mergeChanges(rows, VEHICLE_COLUMNS)).map(cut);

@@ -59,7 +59,7 @@ export const row = style({
   },
 });
 
-/** The picture. */
+/** The first child is the picture. */
 globalStyle(`${row} > :first-child`, { gridRow: "1 / 3" });
 
 export const name = style({ fontWeight: theme.weight.strong, minWidth: 0 });

@@ -10,7 +10,7 @@ import {
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./fleet-list.css";
-import type { FleetListData } from "./load-fleet-list.server";
+import type { FleetListData } from "./fleet-list.server";
 import { LanguageField } from "~/web/i18n/language-field";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";
@@ -57,7 +57,7 @@ export function FleetList({ list, open }: FleetListProps) {
   );
 }
 
-/** The commands of the list. */
+/** Shows the commands of the list. */
 export function FleetTools() {
   const { t } = useTranslation();
   return (
@@ -131,12 +131,12 @@ function FleetSearch({ query }: { query: FleetQuery }) {
 
 type ModelRowProps = {
   model: ModelListing;
-  /** Colour of its vehicles, as typed. */
+  /** The colour of the model's vehicles, as typed. */
   colour: string;
   isOpen: boolean;
 };
 
-/** A model in the list: one link with everything that tells models apart. */
+/** Shows a model in the list: one link with everything that tells models apart. */
 function ModelRow({ model, colour, isOpen }: ModelRowProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -160,7 +160,7 @@ function ModelRow({ model, colour, isOpen }: ModelRowProps) {
   );
 }
 
-/** Only for what differs from the usual: on the site and complete. */
+/** Shows a badge only for what differs from the usual, which is on the site and complete. */
 function StateBadge({ model }: Pick<ModelRowProps, "model">) {
   const { t } = useTranslation();
   if (model.archivedAt) {
@@ -170,16 +170,18 @@ function StateBadge({ model }: Pick<ModelRowProps, "model">) {
   return <span className={badge.notice}>{t("fleetDesk.state.incomplete")}</span>;
 }
 
-/** A model that visitors can't read about or that has no vehicle. */
+/** Returns whether visitors can't read about a model, or it has no vehicle. */
 function isIncomplete({ missingTexts, vehicles, image }: ModelListing) {
   const lacksText = missingTexts.some((text) => text.startsWith("description."));
   return lacksText || vehicles === 0 || image === null;
 }
 
-/** More are only counted: they would not fit beside the rest. */
+/**
+ * The maximum number of keys: more vehicles are only counted, as more keys would not fit beside the rest.
+ */
 const MAX_PIPS = 6;
 
-/** A key for each vehicle in service, and their number. */
+/** Shows a key for each vehicle in service, and their number. */
 function VehiclePips({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

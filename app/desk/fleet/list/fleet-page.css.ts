@@ -16,7 +16,7 @@ export const dueLink = style({
   minHeight: theme.size.touch,
 });
 
-/** The list keeps its width when a model is opened beside it. */
+/** The width of the list stays when a model is opened beside it. */
 export const panes = style({
   display: "grid",
   gap: theme.space.large,

@@ -3,8 +3,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { ModelProblem } from "~/desk/fleet/model/model-problem";
 import { FleetList, FleetTools } from "./fleet-list";
 import * as styles from "./fleet-page.css";
-import type { FleetPageData } from "./load-fleet-page.server";
-import type { OrderAnswer } from "./order-action.server";
+import type { FleetPageData, OrderAnswer } from "./fleet-list.server";
 import { OrderForm } from "./order-form";
 import * as desk from "~/desk/desk-page.css";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
@@ -20,7 +19,7 @@ type FleetPageProps = {
   answer: OrderAnswer | undefined;
 };
 
-/** The list of models; with `?order` a form of their positions. */
+/** Shows the list of models; with `?order` a form of their positions. */
 export function FleetPage({ page: { list, due, today }, done, answer }: FleetPageProps) {
   const { t } = useTranslation();
   const isOrder = list.query.order;
@@ -50,11 +49,11 @@ export function FleetPage({ page: { list, due, today }, done, answer }: FleetPag
 
 type DuePapersProps = { due: readonly DueVehicle[]; today: string };
 
-/** The vehicles with papers that end soon or have ended. */
+/** Shows the vehicles with papers that end soon or have ended. */
 function DuePapers({ due, today }: DuePapersProps) {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} aria-labelledby="due-title">
+    <section className={desk.section} aria-labelledby="due-title">
       <h2 className={desk.title} id="due-title">
         {t("fleetDesk.due.title")}
       </h2>

@@ -4,8 +4,8 @@ import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 /**
- * The ids of the models whose name has each word of a text, without regard to case and accents, and of
- * those with a vehicle whose plate contains it, however it is spelled.
+ * Finds the ids of the models whose name has each word of a text, without regard to case and accents, and
+ * of those with a vehicle whose plate contains it, however it is spelled.
  */
 export async function findModels(sql: Sql, text: string): Promise<Set<number>> {
   const rows = await sql<{ id: number }[]>`
@@ -19,8 +19,8 @@ export async function findModels(sql: Sql, text: string): Promise<Set<number>> {
 export type FoundVehicle = Vehicle & { model: string };
 
 /**
- * A page of the vehicles whose plate contains a text or whose model has its words, and how many there are: those found
- * by their plate first, then those in service.
+ * Finds a page of the vehicles whose plate contains a text or whose model has its words, and how many there
+ * are: those found by their plate first, then those in service.
  */
 export async function findVehicles(
   sql: Sql,
@@ -39,7 +39,7 @@ export async function findVehicles(
   return { vehicles: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** Whether the name of a row of `cars` has each word. */
+/** Returns the condition that the name of a row of `cars` has each word. */
 function hasWords(sql: Sql, text: string) {
   return sql`
     not exists (
@@ -48,13 +48,13 @@ function hasWords(sql: Sql, text: string) {
     )`;
 }
 
-/** Whether the plate of a row of `vehicles` contains a text; null without a plate. */
+/** Returns the condition that the plate of a row of `vehicles` contains a text; null without a plate. */
 function hasPlate(sql: Sql, text: string) {
   const key = plateKey(text);
   return sql`(${key} <> '' and position(${key} in plate_key(vehicles.plate)) > 0)`;
 }
 
-/** The colour of the first vehicle of each model that has one, by the model's id. */
+/** Returns the colour of the first vehicle of each model that has one, by the model's id. */
 export async function listModelColours(sql: Sql): Promise<Map<number, string>> {
   const rows = await sql<{ carId: number; colour: string }[]>`
     select distinct on (car_id) car_id as "carId", colour from vehicles
@@ -65,7 +65,7 @@ export async function listModelColours(sql: Sql): Promise<Map<number, string>> {
 
 export type DueVehicle = Vehicle & { model: string };
 
-/** The vehicles in service with papers that end by a day, those that end first at the top. */
+/** Lists the vehicles in service with papers that end by a day, those that end first at the top. */
 export async function listDueVehicles(
   sql: Sql,
   { today, until, limit }: { today: string; until: string; limit: number },

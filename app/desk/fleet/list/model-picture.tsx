@@ -7,11 +7,11 @@ import sprite from "~/desk/fleet/silhouettes.svg";
 
 type ModelPictureProps = {
   model: Pick<ModelListing, "name" | "bodyType" | "image">;
-  /** Colour of its vehicles, as typed. */
+  /** The colour of the model's vehicles, as typed. */
   colour: string;
 };
 
-/** The model's picture, or the silhouette of its body type in the colour of its vehicles. */
+/** Shows the model's picture, or the silhouette of its body type in the colour of its vehicles. */
 export function ModelPicture({ model, colour }: ModelPictureProps) {
   const { image } = model;
   if (image) {
@@ -22,7 +22,7 @@ export function ModelPicture({ model, colour }: ModelPictureProps) {
 
 type SilhouetteProps = { bodyType: BodyType; fill: string | null };
 
-/** The side view of a body type, decorative. `fill`: the colour of the car, if known. */
+/** Shows the side view of a body type, as decoration. `fill` is the colour of the car, if known. */
 function Silhouette({ bodyType, fill }: SilhouetteProps) {
   return (
     <svg

@@ -18,7 +18,7 @@ export const dragged = style([
   },
 ]);
 
-/** Touching it drags the row instead of scrolling the page. */
+/** Touching the handle drags the row instead of scrolling the page. */
 export const handle = style({
   display: "grid",
   placeItems: "center",
@@ -32,7 +32,7 @@ export const handle = style({
   selectors: { [`${dragged} > &`]: { cursor: "grabbing" } },
 });
 
-/** Phones have no room for it. */
+/** Phones have no room for the picture. */
 export const picture = style({ "@media": { [screens.narrow]: { display: "none" } } });
 
 export const name = style({ flexGrow: 1, minWidth: 0, fontWeight: theme.weight.strong });
@@ -54,10 +54,10 @@ export const bar = style({
   },
 });
 
-// Focused fields stay above it, and on narrow screens above the desk's bar.
-// Twice for its specificity: the frame sets the padding too.
+// Focused fields stay above the bar, and on narrow screens above the desk's bar. The class stands twice for
+// its specificity: the frame sets the padding too.
 globalStyle(`html:has(.${bar}.${bar})`, {
   scrollPaddingBottom: "5rem",
-  // Its buttons may stand in two rows.
+  // The buttons of the bar may stand in two rows.
   "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 8rem)` } },
 });

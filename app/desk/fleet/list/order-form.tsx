@@ -8,7 +8,7 @@ import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import * as list from "./fleet-list.css";
-import type { FleetListData } from "./load-fleet-list.server";
+import type { FleetListData } from "./fleet-list.server";
 import * as styles from "./order-form.css";
 import { SEEN_POSITIONS, writeSeen, positionField } from "./positions";
 import { control } from "~/ui/form/field.css";
@@ -17,13 +17,13 @@ import { ModelPicture } from "./model-picture";
 
 type OrderFormProps = {
   models: FleetListData["models"];
-  /** What was typed, if it was refused. */
+  /** The typed positions, if they were refused. */
   typed: Readonly<Record<string, string>> | null;
   /** Whether somebody else has changed the order since: it is shown as it is now. */
   isStale: boolean | undefined;
 };
 
-/** The models with a field for the position of each; with scripts they can be dragged too. */
+/** Shows the models with a field for the position of each; with scripts they can be dragged too. */
 export function OrderForm({ models, typed, isStale }: OrderFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(fleetAddress({ order: true }));
@@ -68,7 +68,7 @@ export function OrderForm({ models, typed, isStale }: OrderFormProps) {
 
 type OrderRowProps = {
   model: FleetListData["models"][number];
-  /** What was typed, if it was refused. */
+  /** The typed positions, if they were refused. */
   typed: Readonly<Record<string, string>> | null;
   canDrag: boolean;
   drag: DragOrder;
@@ -112,7 +112,7 @@ function OrderRow({ model, typed, canDrag, drag }: OrderRowProps) {
   );
 }
 
-/** This near to the window's edge, dragging scrolls the page. */
+/** The distance from the window's edge in which dragging scrolls the page. */
 const EDGE_PX = 90;
 const SCROLL_PX = 14;
 
@@ -135,7 +135,8 @@ function useDragOrder(
   function start(event: ReactPointerEvent, id: number) {
     event.preventDefault();
     setDragged(id);
-    // On the window: the row with the handle moves in the document, which would end a capture.
+    // The listeners are on the window: the row with the handle moves in the document, which would end a
+    // capture.
     const watch = new AbortController();
     const { signal } = watch;
     const move = ({ clientY }: PointerEvent) => {
@@ -160,7 +161,7 @@ function moved(ids: readonly number[], id: number, to: number): readonly number[
   return ids.filter((other) => other !== id).toSpliced(to, 0, id);
 }
 
-/** The index of the row at a height in the window. */
+/** Returns the index of the row at a height in the window. */
 function indexAt(element: HTMLUListElement | null, y: number): number {
   const rows = [...(element?.children ?? [])];
   const index = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
@@ -172,7 +173,7 @@ function scrollNear(y: number) {
   else if (y > innerHeight - EDGE_PX) scrollBy(0, SCROLL_PX);
 }
 
-/** The fields are read by the form: after dragging they are 1, 2, 3 … from the top. */
+/** Renumbers the fields, which the form reads: after dragging they are 1, 2, 3 … from the top. */
 function renumber(element: HTMLUListElement | null) {
   for (const [index, row] of [...(element?.children ?? [])].entries()) {
     const field = row instanceof HTMLElement && positionField(Number(row.dataset.id));

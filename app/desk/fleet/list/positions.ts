@@ -1,11 +1,11 @@
 const PREFIX = "position-";
 
-/** The form field with the position of a model. */
+/** Returns the form field with the position of a model. */
 export function positionField(id: number): string {
   return `${PREFIX}${id}`;
 }
 
-/** The positions typed for models, by their ids; null if one is no whole number from 0 to 9999. */
+/** Reads the positions typed for models, by their ids; null if one is no whole number from 0 to 9999. */
 export function readPositions(form: FormData): Map<number, number> | null {
   const positions = new Map<number, number>();
   for (const [field, typed] of form) {
@@ -29,7 +29,7 @@ export function readSeen(form: FormData) {
   return [...seen].map(([, id, sortOrder]) => ({ id: Number(id), sortOrder: Number(sortOrder) }));
 }
 
-/** The positions as they were typed, by their fields. */
+/** Returns the positions as they were typed, by their fields. */
 export function typedPositions(form: FormData): Record<string, string> {
   const typed = [...form].filter(([field]) => field.startsWith(PREFIX));
   return Object.fromEntries(typed.map(([field, value]) => [field, String(value)]));

@@ -5,13 +5,13 @@ import { TEXT_FIELDS } from "~/catalog/fleet/models/model";
 import { MODEL_FORM_FIELDS, type ModelFormField } from "~/catalog/fleet/models/model-form";
 import { LANGUAGES } from "~/web/i18n/languages";
 
-/** The changes of a model's stored fields, for the fields of its form. */
+/** Returns the changes of a model's stored fields, for the fields of its form. */
 export function modelTextChanges(
   changes: readonly FieldChange<HistoryField>[],
 ): TextChange<ModelFormField>[] {
   return changes.flatMap(({ field, from, to, actor, at }) => {
     const who = { actor, at: at.toISOString() };
-    return partsOf(field, from, to).flatMap(({ name, ...values }) => {
+    return formFieldChanges(field, from, to).flatMap(({ name, ...values }) => {
       const formField = MODEL_FORM_FIELDS.find((one) => one === name);
       return formField && values.from !== values.to
         ? [{ field: formField, ...values, ...who }]
@@ -20,8 +20,8 @@ export function modelTextChanges(
   });
 }
 
-/** A text in several languages has a field for each. */
-function partsOf(field: HistoryField, from: unknown, to: unknown) {
+/** Returns the changes by form field: a text in several languages has a field for each. */
+function formFieldChanges(field: HistoryField, from: unknown, to: unknown) {
   if (!TEXT_FIELDS.some((one) => one === field)) {
     return [{ name: field, from: textOfStored(from), to: textOfStored(to) }];
   }

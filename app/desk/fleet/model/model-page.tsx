@@ -4,23 +4,22 @@ import { modelAddress } from "~/desk/fleet/fleet-query";
 import { HistorySection } from "~/desk/fleet/history/history-section";
 import { TwoPanes } from "~/desk/fleet/two-panes";
 import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicle";
-import type { PhotoData } from "~/desk/photos/load-photos.server";
+import type { PhotoData } from "~/desk/photos/photos.server";
 import type { PhotoAnswer } from "~/desk/photos/photos";
 import { PhotoSection } from "~/desk/photos/photo-section";
 import { nameWithYear } from "~/catalog/fleet/car";
 import type { Model } from "~/catalog/fleet/models/model";
-import { modelFormTexts } from "~/catalog/fleet/models/model-form";
+import { modelFormTexts, type ModelFormField } from "~/catalog/fleet/models/model-form";
 import { message } from "~/ui/message.css";
 import { formStateOf } from "./form/form-state";
-import type { ModelPageData } from "./load-model-page.server";
-import { missingIn, type Missing } from "./missing";
+import type { ModelPageData } from "./model.server";
 import type { ModelAnswer } from "./model";
 import { ModelForm } from "./form/model-form";
 import { ModelProblem, type ModelProblems } from "./model-problem";
 import * as tabs from "~/ui/page/tabs.css";
 import * as styles from "./missing-list.css";
 import * as desk from "~/desk/desk-page.css";
-import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { type Vehicle, isInService } from "~/catalog/fleet/vehicles/vehicle";
 import { AddVehiclesForm } from "~/desk/fleet/vehicles/add-vehicles-form";
 import * as vehicleFormStyles from "~/desk/fleet/vehicles/vehicle-form.css";
 import { VehicleTable } from "~/desk/fleet/vehicles/vehicle-table";
@@ -30,6 +29,8 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
+import { TEXT_PAIRS } from "~/desk/fleet/model/form/field-groups";
+import type { FormTexts } from "~/desk/fleet/model/form/known-values";
 
 export type ModelPageAnswer =
   | { model: ModelAnswer }
@@ -60,7 +61,7 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
         problem={problem && <ModelProblem problem={problem} name={model.name} />}
         isRefused={isRefusal(answer)}
       >
-        <PartLinks />
+        <SectionLinks />
         {model.archivedAt && <p className={message.notice}>{t("fleetDesk.restore.archived")}</p>}
         <MissingList missing={missingIn(modelFormTexts(model), { vehicles, image, today })} />
         <VehiclesSection
@@ -90,26 +91,26 @@ export function isRefusal(answer: ModelPageAnswer): boolean {
   return !("model" in answer) || ["invalid", "stale"].includes(answer.model.kind);
 }
 
-const PARTS = ["vehicles", "photos", "details", "preview", "history"] as const;
+const PAGE_SECTIONS = ["vehicles", "photos", "details", "preview", "history"] as const;
 
-/** Links to the parts of the page: on phones it is long. */
-function PartLinks() {
+/** Shows links to the sections of the page: on phones it is long. */
+function SectionLinks() {
   const { t } = useTranslation();
   return (
     <nav className={tabs.list} aria-label={t("fleetDesk.page.parts")}>
-      {PARTS.map((part) => (
-        <a key={part} className={tabs.tabShape} href={`#${part}`}>
-          {t(`fleetDesk.page.${part}`)}
+      {PAGE_SECTIONS.map((section) => (
+        <a key={section} className={tabs.tabShape} href={`#${section}`}>
+          {t(`fleetDesk.page.${section}`)}
         </a>
       ))}
     </nav>
   );
 }
 
-/** Where the missing thing can be added, if not at the field of its name. */
+/** The targets where something missing can be added, if not at the field of its name. */
 const TARGETS: Partial<Record<Missing, string>> = { vehicles: "vehicles", photo: "photos" };
 
-/** What a model lacks, with links to the places to add it. */
+/** Shows what a model lacks, with links to the places to add it. */
 function MissingList({ missing }: { missing: readonly Missing[] }) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;
@@ -136,7 +137,7 @@ type VehiclesSectionProps = {
   answer: NewVehiclesAnswer | undefined;
 };
 
-/** The vehicles of a model; those that are no longer in service are folded. */
+/** Shows the vehicles of a model; those that are no longer in service are folded. */
 function VehiclesSection({ model, vehicles, today, answer }: VehiclesSectionProps) {
   const { t } = useTranslation();
   const isFormer = ({ inServiceTo }: Vehicle) => inServiceTo !== null && inServiceTo < today;
@@ -176,7 +177,7 @@ function StateBadge({ model }: ModelCommandsProps) {
   );
 }
 
-/** What can be done with a model besides changing it. */
+/** Shows what can be done with a model besides changing it. */
 function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps) {
   const { t } = useTranslation();
   const params = { id: String(id) };
@@ -213,4 +214,39 @@ function CommandForm({ id, className, intent, children }: CommandFormProps) {
       </button>
     </Form>
   );
+}
+
+const WANTED = ["descriptionEn", "descriptionKa"] as const;
+const PAIRED = [
+  "additionalFeaturesEn",
+  "additionalFeaturesKa",
+  "featuresEn",
+  "featuresKa",
+  "roadsNotAllowedEn",
+  "roadsNotAllowedKa",
+] as const;
+
+export type Missing =
+  | (typeof WANTED)[number]
+  | (typeof PAIRED)[number]
+  | "engine"
+  | "driveType"
+  | "vehicles"
+  | "photo";
+
+/** Returns what a model lacks for visitors: an optional text counts if it is only in the other language. */
+export function missingIn(
+  texts: FormTexts,
+  { vehicles, image, today }: { vehicles: readonly Vehicle[]; image: string | null; today: string },
+): Missing[] {
+  const isEmpty = (field: ModelFormField) => texts[field].trim() === "";
+  const translated = TEXT_PAIRS.filter((pair) => !isEmpty(pair.en) || !isEmpty(pair.ka));
+  const paired = translated.flatMap(({ en, ka }) => [en, ka]);
+  return [
+    ...WANTED.filter(isEmpty),
+    ...PAIRED.filter((field) => isEmpty(field) && paired.some((one) => one === field)),
+    ...(["engine", "driveType"] as const).filter(isEmpty),
+    ...(vehicles.some((vehicle) => isInService(vehicle, today)) ? [] : (["vehicles"] as const)),
+    ...(image ? [] : (["photo"] as const)),
+  ];
 }

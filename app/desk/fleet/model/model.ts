@@ -12,18 +12,21 @@ export const POSITION_FIELDS = { typed: "sortOrder", shown: "shownSortOrder" } a
 
 /** What the form of a model shows after it was sent and not saved. */
 export type ModelAnswer = {
-  /** Why: errors at fields, changes of others, or a preview or the others' values were wanted. */
+  /**
+   * Why the form is shown: `invalid` has errors at fields, `stale` has changes of others, and `preview` or
+   * `accepted` was asked for, the latter with the others' values.
+   */
   kind: "invalid" | "stale" | "preview" | "accepted";
   texts: FormTexts;
   sortOrder: string;
-  /** Version of the model that the texts are based on; empty for a new one. */
+  /** The version of the model that the texts are based on; empty for a new one. */
   version: string;
   errors: FormErrors;
   conflicts: OthersChange<ModelFormField>[];
   updated: OthersChange<ModelFormField>[];
 };
 
-/** The names of a model's fields, and their values as texts. */
+/** Returns the names of a model's fields, and their values as texts. */
 export function modelWords(t: TFunction): FieldWords<ModelFormField> {
   return {
     label: (field) => t(`fleetDesk.fields.${field}`),

@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { TwoPanes } from "~/desk/fleet/two-panes";
 import { formStateOf } from "./form/form-state";
-import type { ModelPageData } from "./load-model-page.server";
+import type { ModelPageData } from "./model.server";
 import type { ModelAnswer } from "./model";
 import { ModelForm } from "./form/model-form";
 import { isRefusal } from "./model-page";

@@ -3,19 +3,19 @@ export type OthersChange<Field extends string> = {
   field: Field;
   to: string;
   actor: string;
-  /** ISO 8601 in UTC. */
+  /** The moment in ISO 8601, UTC. */
   at: string;
 };
 
-/** The same with the value that the form may be based on. */
+/** A concurrent change of a form's field with the value that the form may be based on. */
 export type TextChange<Field extends string> = OthersChange<Field> & { from: string };
 
 export type MergeResult<Field extends string> = {
-  /** What was typed, with the others' values in fields that were not touched. */
+  /** The typed texts, with the others' values in fields that were not touched. */
   texts: Record<Field, string>;
-  /** Fields that were changed here and there, differently. */
+  /** The fields that were changed here and there, differently. */
   conflicts: OthersChange<Field>[];
-  /** Fields that only others changed. */
+  /** The fields that only others changed. */
   updated: OthersChange<Field>[];
 };
 
@@ -36,7 +36,7 @@ export function mergeTyped<Field extends string>(
   return merged;
 }
 
-/** A stored value as the form shows it; a ticked box is `on`. */
+/** Returns a stored value as the form shows it; a ticked box is `on`. */
 export function textOfStored(stored: unknown): string {
   if (typeof stored === "boolean") return stored ? "on" : "";
   return typeof stored === "string" || typeof stored === "number" ? String(stored) : "";

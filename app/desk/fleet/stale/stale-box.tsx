@@ -11,12 +11,12 @@ type StaleBoxProps<Field extends string> = {
   title: string;
   conflicts: readonly OthersChange<Field>[];
   updated: readonly OthersChange<Field>[];
-  /** What was typed. */
+  /** The typed texts. */
   texts: Readonly<Record<Field, string>>;
   words: FieldWords<Field>;
 };
 
-/** In a form: what others changed since it was opened, and both ways out. */
+/** Shows in a form what others changed since it was opened, and both ways out. */
 export function StaleBox<Field extends string>(props: StaleBoxProps<Field>) {
   const { t } = useTranslation();
   const { conflicts, updated, texts, words } = props;
@@ -87,7 +87,7 @@ type UpdatedProps<Field extends string> = {
   words: FieldWords<Field>;
 };
 
-/** Fields that only others changed: their values are in the form. */
+/** Shows the fields that only others changed: their values are in the form. */
 function Updated<Field extends string>({ changes, words }: UpdatedProps<Field>) {
   const { t } = useTranslation();
   if (changes.length === 0) return null;

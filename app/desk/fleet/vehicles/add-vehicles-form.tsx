@@ -17,7 +17,10 @@ import type { FormResult } from "~/web/http/submission.server";
 
 type AddVehiclesFormProps = { model: number; answer: NewVehiclesAnswer | undefined };
 
-/** Adds one or several vehicles: by their plates, and without plates. Folded until it is needed. */
+/**
+ * Shows the form that adds one or several vehicles: by their plates, and without plates. It is folded until
+ * it is needed.
+ */
 export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(modelAddress(model));

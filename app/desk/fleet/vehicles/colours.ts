@@ -1,4 +1,4 @@
-/** Usual colours of cars in both languages, by the drawn colour. */
+/** The usual colours of cars in both languages, by the drawn colour. */
 const COLOURS: readonly (readonly [string, readonly string[]])[] = [
   ["#f1f1ee", ["white", "თეთრი"]],
   ["#e3d9c3", ["cream", "ivory", "კრემისფერი"]],
@@ -18,7 +18,7 @@ const COLOURS: readonly (readonly [string, readonly string[]])[] = [
   ["#6d5f7a", ["purple", "violet", "იისფერი"]],
 ];
 
-/** The colour to draw for a typed one, by the longest name that it ends with; null if unknown. */
+/** Returns the colour to draw for a typed one, by the longest name that it ends with; null if unknown. */
 export function swatchOf(typed: string): string | null {
   const text = ` ${typed.trim().toLowerCase()}`;
   const found = COLOURS.flatMap(([swatch, names]) => names.map((name) => ({ swatch, name })))

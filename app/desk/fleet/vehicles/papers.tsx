@@ -12,7 +12,7 @@ type PapersProps = {
 
 const SUFFIXES = { over: "Over", soon: "Soon", valid: "" } as const;
 
-/** Until when the papers are valid; those that end soon or have ended stand out. */
+/** Shows until when the papers are valid; those that end soon or have ended stand out. */
 export function Papers({ vehicle, today }: PapersProps) {
   const { t } = useTranslation();
   const { day } = useFormat();

@@ -5,13 +5,13 @@ import { Link } from "~/web/i18n/link";
 
 type PlateOwnersProps = { owners: readonly PlateOwner[] };
 
-/** Messages that name the models whose vehicles have the typed plates. */
+/** Returns messages that name the models whose vehicles have the typed plates. */
 export function useOwnerTexts(owners: readonly PlateOwner[]): string[] {
   const { t } = useTranslation();
   return owners.map(({ plate, model }) => t("vehicles.errors.plateTaken", { plate, model }));
 }
 
-/** Links to the vehicles that have the typed plates. */
+/** Shows links to the vehicles that have the typed plates. */
 export function PlateOwners({ owners }: PlateOwnersProps) {
   const { t } = useTranslation();
   if (owners.length === 0) return null;

@@ -9,7 +9,7 @@ type ServiceProps = {
   today: string;
 };
 
-/** Whether a vehicle is in service today, and the ends of its service that matter. */
+/** Shows whether a vehicle is in service today, and the ends of its service that matter. */
 export function Service({ vehicle, today }: ServiceProps) {
   const { t } = useTranslation();
   const { day } = useFormat();

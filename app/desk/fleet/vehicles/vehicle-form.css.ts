@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { part } from "~/desk/desk-page.css";
+import { section as deskSection } from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -7,7 +7,7 @@ export const fold = style({ justifySelf: "start", width: "100%" });
 
 export const opener = style([button.secondary, { width: "fit-content" }]);
 
-/** Long words break rather than widen it. */
+/** Long words break rather than widen the form. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -28,4 +28,4 @@ export const page = style({
   maxWidth: theme.size.column,
 });
 
-export const section = part;
+export const section = deskSection;

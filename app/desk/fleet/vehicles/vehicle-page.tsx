@@ -14,7 +14,7 @@ import {
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
-import type { VehiclePageData } from "./load-vehicle-page.server";
+import type { VehiclePageData } from "./vehicle.server";
 import * as styles from "./vehicle-form.css";
 import { type RemovalAnswer, type VehicleAnswer, vehicleWords } from "./vehicle";
 import { Form } from "react-router";
@@ -24,7 +24,7 @@ import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { message } from "~/ui/message.css";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { StatusBadge } from "~/booking/status-badge";
 import { isolate } from "~/web/i18n/isolate";
 import { Pagination } from "~/ui/page/pagination";
@@ -81,12 +81,15 @@ type RemoveVehicleFormProps = {
   answer: RemovalAnswer["removal"] | undefined;
 };
 
-/** Ends the service of a vehicle, or removes one that was never used. Asks by a box to tick. */
+/**
+ * Shows the form that ends the service of a vehicle, or removes one that was never used. It asks by a box
+ * to tick.
+ */
 function RemoveVehicleForm({ vehicle, label, answer }: RemoveVehicleFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(vehicleAddress(vehicle.carId, vehicle.id));
   return (
-    <Form className={desk.part} method="post" action={action} reloadDocument noValidate>
+    <Form className={desk.section} method="post" action={action} reloadDocument noValidate>
       <h2 className={desk.title}>{t("fleetDesk.vehicles.remove.title")}</h2>
       {answer && (
         <p className={message.problem} role="alert">
@@ -111,22 +114,25 @@ function RemoveVehicleForm({ vehicle, label, answer }: RemoveVehicleFormProps) {
 
 type RentalListProps = {
   rentals: readonly VehicleRental[];
-  /** The address of a page of the list. */
+  /** Returns the address of a page of the list. */
   pageAddress: (page: number) => string;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   hasMore: boolean;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
 };
 
-/** The rentals of a vehicle with their minutes, newest first: as they were if that is marked, else as planned. */
+/**
+ * Shows the rentals of a vehicle with their minutes, newest first: as they were if that is marked, else as
+ * planned.
+ */
 function RentalList({ rentals, pageAddress, page, hasMore, today }: RentalListProps) {
   const { t } = useTranslation();
   const moment = useMoment(today);
   const linkTo = (to: number, text: string) => ({ to: pageAddress(to), text });
   return (
-    <section className={desk.part} id="rentals" aria-labelledby="rentals-title">
+    <section className={desk.section} id="rentals" aria-labelledby="rentals-title">
       <h2 className={desk.title} id="rentals-title">
         {t("search.rentals.title")}
       </h2>
@@ -174,7 +180,7 @@ function VehicleForm({ vehicle, answer }: VehicleFormProps) {
   const save = answer?.kind === "stale" ? "stale.overwrite" : "vehicles.save";
   return (
     <Form
-      className={desk.part}
+      className={desk.section}
       id="vehicle"
       method="post"
       action={action}
@@ -220,7 +226,7 @@ type VehicleFieldsProps = {
 
 const DATE = { type: "date" } as const;
 
-/** Input attributes; the server parses every field as text. */
+/** The attributes of the inputs; the server parses every field as text. */
 const CONTROLS: Partial<Record<VehicleField, React.ComponentProps<"input">>> = {
   plate: { autoCapitalize: "characters", spellCheck: false },
   vin: { autoCapitalize: "characters", spellCheck: false, maxLength: 17 },

@@ -5,7 +5,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 const { color, space } = theme;
 
-/** Narrower than the columns need, also because of large text. */
+/** The container is narrower than the columns need, which may be because of large text. */
 const narrow = "(max-width: 44em)";
 
 export const frame = style({ minWidth: 0, containerType: "inline-size" });
@@ -20,7 +20,7 @@ export const table = style([
   },
 ]);
 
-/** On phones the values say what they are. */
+/** The head is hidden on phones, where the values say what they are. */
 export const head = style({ "@container": { [narrow]: { display: "none" } } });
 
 export const headCell = style({
@@ -70,7 +70,9 @@ export const link = style({
 
 export const unknown = style({ color: color.textSoft });
 
-/** On phones each in a line of its own below the others, and only what is known. */
+/**
+ * The papers are, on phones, each in a line of their own below the others, and only those that are known.
+ */
 export const papers = style([
   cell,
   {

@@ -21,7 +21,7 @@ type VehicleTableProps = {
 
 const COLUMNS = ["plate", "colour", "odometer", "papers", "numbers", "service"] as const;
 
-/** The vehicles of a model: a table, on phones a list. */
+/** Shows the vehicles of a model: a table, on phones a list. */
 export function VehicleTable({ caption, model, vehicles, today }: VehicleTableProps) {
   const { t } = useTranslation();
   return (
@@ -94,7 +94,7 @@ function VehicleRow({ vehicle, model, today }: VehicleRowProps) {
   );
 }
 
-/** A dot in a colour of a car, if it is a usual one; decorative. */
+/** Shows a dot in a colour of a car, if it is a usual one, as decoration. */
 function Swatch({ colour }: { colour: string }) {
   const fill = swatchOf(colour);
   if (!fill) return null;

@@ -18,7 +18,7 @@ export type NewVehiclesAnswer = {
 export type VehicleAnswer = {
   kind: "invalid" | "stale" | "accepted";
   typed: Record<VehicleField, string>;
-  /** Version of the vehicle that the form is based on. */
+  /** The version of the vehicle that the form is based on. */
   version: string;
   errors: FormErrors;
   owners: PlateOwner[];
@@ -29,7 +29,7 @@ export type VehicleAnswer = {
 /** Whether the removal of a vehicle was not confirmed. */
 export type RemovalAnswer = { removal: "unconfirmed" | "stale" };
 
-/** The changes of a vehicle's stored fields, for the fields of its form. */
+/** Returns the changes of a vehicle's stored fields, for the fields of its form. */
 export function vehicleTextChanges(
   changes: readonly FieldChange<VehicleField>[],
 ): TextChange<VehicleField>[] {
@@ -44,7 +44,7 @@ export function vehicleTextChanges(
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The names of a vehicle's fields, and their values as texts. */
+/** Returns the names of a vehicle's fields, and their values as texts. */
 export function vehicleWords(t: TFunction): FieldWords<VehicleField> {
   return {
     label: (field) => t(`fleetDesk.vehicles.fields.${field}`),

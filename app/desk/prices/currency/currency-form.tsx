@@ -26,12 +26,12 @@ type CurrencyFormProps = {
   answer: PricesAnswer | undefined;
 };
 
-/** Every price in the other currency, to be accepted or edited. */
+/** Shows every price in the other currency, to be accepted or edited. */
 export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
   const { t } = useTranslation();
   const title = t(`prices.currency.switch.${form.to}`);
   return (
-    <section className={desk.part} id="currency" aria-labelledby="currency-title">
+    <section className={desk.section} id="currency" aria-labelledby="currency-title">
       <h2 className={desk.title} id="currency-title">
         {title}
       </h2>
@@ -128,7 +128,7 @@ function PriceRow({ row: { key, of, now, amount }, form, cars, isWrong }: PriceR
 
 type CarName = { id: number; name: string };
 
-/** What a price is for, such as «Sedans, from 4 days on». */
+/** Returns a function that says what a price is for, such as «Sedans, from 4 days on». */
 function usePriceLabel(cars: readonly CarName[]) {
   const { t } = useTranslation();
   const { language } = useFormat();

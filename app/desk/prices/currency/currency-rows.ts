@@ -8,20 +8,20 @@ import {
 } from "~/catalog/pricing/currency-table";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
-/** A price of the form: what it is now, and what it would be in the other currency. */
+/** A price in the form: what it is now, and what it would be in the other currency. */
 export type CurrencyRow = { key: string; of: PriceOf; now: number; amount: string };
 
-/** The name and id of the input of a price. */
+/** Returns the name and id of the input of a price. */
 export const priceField = (key: string) => `price-${key}`;
 
-/** The form warns about an exchange rate that is older than this number of days. */
+/** The age in days from which the form warns about an exchange rate. */
 const OLD_DAYS = 30;
 
 export function isOldRate(date: string, today: string): boolean {
   return daysBetween(date, today) > OLD_DAYS;
 }
 
-/** Archived cars have no row: `listed` are the ids of those on offer. */
+/** Returns the rows of the form. Archived cars have none: `listed` are the ids of those on offer. */
 export function currencyRows(
   table: CurrencyTable,
   converted: CurrencyTable,
@@ -49,7 +49,7 @@ type Parsed =
   | { ok: true; table: CurrencyTable }
   | { ok: false; errors: (readonly [string, MessageKey])[] };
 
-/** The table with the typed prices; others stay as they are. */
+/** Returns the table with the typed prices; others stay as they are. */
 export function parseCurrency(
   converted: CurrencyTable,
   typed: Readonly<Record<string, string>>,

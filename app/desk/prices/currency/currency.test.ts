@@ -16,12 +16,12 @@ import {
 } from "~/catalog/pricing/price-tables.queries.server";
 import { isOldRate, priceField } from "./currency-rows";
 import { loadCurrencyForm } from "./load-currency.server";
-import { switchCurrency } from "~/desk/prices/prices-action.server";
+import { switchCurrency } from "~/desk/prices/prices.server";
 
 const database = useTestDatabase();
 const EXCHANGE = { date: "2030-06-01", GEL: 2.5, EUR: 0.9 };
 
-/** The form that switches to a currency, with some prices typed. */
+/** Returns the form that switches to a currency, with some prices typed. */
 async function formTo(to: "USD" | "GEL", typed: Record<string, string> = {}) {
   const shown = await loadCurrencyForm(database.sql, to);
   if (!shown) throw new Error(`no form that switches to ${to}`);

@@ -12,7 +12,7 @@ export function readCurrency(text: string | null): MainCurrency | null {
   return MAIN_CURRENCIES.find((known) => known === text) ?? null;
 }
 
-/** The prices now and in another currency; `converted` is null if no rate of exchange is set. */
+/** Finds the prices now and in another currency; `converted` is null if no rate of exchange is set. */
 export async function findConversion(sql: Sql, to: MainCurrency) {
   const [{ version, table: stored }, exchange] = await Promise.all([
     findCurrencyTable(sql),
@@ -26,7 +26,9 @@ export async function findConversion(sql: Sql, to: MainCurrency) {
   return { version, table, exchange, converted: exchange && convertTable(table, to, exchange) };
 }
 
-/** The form that switches to a currency; null without one in the address, or if it is the main one. */
+/**
+ * Loads the form that switches to a currency; null without one in the address, or if it is the main one.
+ */
 export async function loadCurrencyForm(sql: Sql, text: string | null) {
   const to = readCurrency(text);
   if (!to) return null;

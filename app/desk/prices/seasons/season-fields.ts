@@ -1,6 +1,6 @@
 import type { Season } from "~/catalog/pricing/seasons";
 
-/** The fields of the form of a season; its own rates are a grid. */
+/** The fields of the form of a season, without its own rates, which are a grid. */
 export const SEASON_FIELDS = [
   "nameEn",
   "nameKa",
@@ -15,7 +15,7 @@ export type SeasonTexts = Record<SeasonField, string>;
 
 export const SEASON_PRICES = ["percent", "rates"] as const;
 
-/** What the form of a season shows at first; for a new one, of none. */
+/** Returns what the form of a season shows at first; a new season's form is empty. */
 export function seasonTexts(season: Season | undefined): SeasonTexts {
   return {
     nameEn: season?.name.en ?? "",

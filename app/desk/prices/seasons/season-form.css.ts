@@ -10,5 +10,5 @@ export const fields = style({
 
 export const prices = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
 
-/** Below all fields, whether they stand in one column or in two. */
+/** The button is below all fields, whether they stand in one column or in two. */
 export const submit = style({ gridColumn: "1 / -1", justifySelf: "start" });

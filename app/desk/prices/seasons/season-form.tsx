@@ -36,7 +36,7 @@ type SeasonFormProps = {
   answer: PricesAnswer | undefined;
 };
 
-/** Adds or changes a season; it may be removed here too. */
+/** Shows the form that adds or changes a season; it may be removed here too. */
 export function SeasonForm({ version, number, season, grid, answer }: SeasonFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));
@@ -48,7 +48,7 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
   const warnings = typed.price === "rates" ? found : [];
   return (
     <Form
-      className={desk.part}
+      className={desk.section}
       id="season"
       method="post"
       action={action}
@@ -90,7 +90,7 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
 
 type SeasonControlsProps = { typed: SeasonTexts; errors: GridErrors };
 
-/** The inputs of a season, but for its own rates. */
+/** Shows the inputs of a season, but for its own rates. */
 function SeasonControls({ typed, errors }: SeasonControlsProps) {
   const { t } = useTranslation();
   const messagesOf = (name: SeasonField) => {

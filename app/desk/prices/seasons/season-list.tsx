@@ -15,12 +15,12 @@ import { useMoney } from "~/catalog/company/use-company";
 export const seasonAddress = (number: string) =>
   `${href("/admin/prices")}?${SEASON_FIELD}=${number}#season`;
 
-/** The seasons with a link to the form of each. */
+/** Shows the seasons with a link to the form of each. */
 export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation();
   const { day, language } = useFormat();
   return (
-    <section className={desk.part} id="seasons" aria-labelledby="seasons-title">
+    <section className={desk.section} id="seasons" aria-labelledby="seasons-title">
       <h2 className={desk.title} id="seasons-title">
         {t("prices.seasons.title")}
       </h2>

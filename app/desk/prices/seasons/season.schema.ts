@@ -8,10 +8,10 @@ import { parsedText, requiredLine } from "~/web/text-schema";
 
 const MAX_DAYS = 366;
 const MAX_MIN_DAYS = 90;
-/** Length of a number as typed, with spaces and a sign. */
+/** The maximum length of a typed number, with spaces and a sign. */
 const MAX_NUMBER = 30;
 
-/** A season without its own rates. Messages are translation keys. */
+/** The schema of a season without its own rates. Messages are translation keys. */
 export const seasonSchema = z
   .object({
     nameEn: seasonName(),
@@ -45,7 +45,7 @@ export const seasonSchema = z
     };
   });
 
-/** A number that is read with other fields. */
+/** Accepts the text of a number that is read with other fields. */
 function numberText(error: MessageKey) {
   return z.string().max(MAX_NUMBER, { error, abort: true });
 }
@@ -58,7 +58,7 @@ function seasonName() {
   });
 }
 
-/** Between −90 and 500, not 0; null if it is none. */
+/** Reads a percentage between −90 and 500, not 0; null if it is none. */
 function readPercent(text: string): number | null {
   const [, typed] = /^([+-]?\d{1,3})\s*%?$/.exec(text.trim().replace("−", "-")) ?? [];
   const percent = Number(typed ?? 0);

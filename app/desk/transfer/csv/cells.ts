@@ -10,11 +10,14 @@ export function unescapeFormulas(text: string): string {
   return text.replaceAll(ESCAPED_FORMULA, "");
 }
 
-/** The places before the sign of a formula. They look back from it: on from each space would be quadratic. */
+/**
+ * Matches the positions before the sign of a formula. It looks back from the sign: on from each space would
+ * be quadratic.
+ */
 const FORMULA = /(?<!')(?='*[=+\-@])(?<=^|[;\t\r\n]\s*)/g;
 const ESCAPED_FORMULA = /(?<!')'(?='*[=+\-@])(?<=(?:^|[;\t\r\n]\s*)')/g;
 
-/** The value of a cell as text, without the escaping. */
+/** Returns the value of a cell as text, without the escaping. */
 export function cellText(value: unknown, decimal: string): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value;
@@ -43,7 +46,7 @@ function isValues(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The text of a cell; empty for another value. */
-export function textOf(value: unknown): string {
+/** Returns the text of a cell; empty for another value. */
+export function cellTextOrEmpty(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }

@@ -65,18 +65,18 @@ const headings = headingsIn(LANGUAGES.map((lang) => i18nFor(lang).t));
 const validate = (content: string) => validateCsv(content, { site, today: TODAY, headings });
 const write = (table: CsvTable, lang: Language = "en") => writeCsv(table, site, i18nFor(lang).t);
 
-/** The rows of a faulty file, and what is wrong there. */
+/** Returns the rows of a faulty file, and what is wrong there. */
 function faults(content: string) {
   const parsed = validate(content);
   if (parsed.ok) return [];
-  return locate(parsed.issues, parsed.parts).map(({ cell, message }) => [
+  return locate(parsed.issues, parsed.sections).map(({ cell, message }) => [
     cell?.row,
     cell?.column,
     message,
   ]);
 }
 
-/** What an import of a table would change, by the last names of the paths. */
+/** Returns what an import of a table would change, by the last names of the paths. */
 function changes(content: string) {
   const parsed = validate(content);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
@@ -118,7 +118,7 @@ describe.each(CSV_TABLES)("the table of %s", (table) => {
   });
 });
 
-/** As a spreadsheet writes it with another separator. */
+/** Returns a table as a spreadsheet writes it with another separator. */
 function separated(content: string, separator: string): string {
   let isQuoted = false;
   return content.replaceAll(/[",;|\t]/g, (sign) => {
@@ -133,7 +133,7 @@ test("in Georgian, semicolons and decimal commas are what Excel expects", () => 
   expect(rows).toContain("currency;GEL;;;;;;;;;2,72;;;");
 });
 
-/** A table with some of its text replaced. */
+/** Returns a table with some of its text replaced. */
 const edited = (table: CsvTable, from: string | RegExp, to: string) => {
   const content = write(table);
   const changed = content.replace(from, to);
@@ -182,7 +182,7 @@ test.each([
   expect(found).toBe(message);
 });
 
-/** A table of vehicles with further text, of models that don't exist. */
+/** Returns a table of vehicles with further text, of models that don't exist. */
 const vehiclesAnd = (text: string) => {
   const [head = ""] = write("vehicles").split("\r\n", 1);
   return `${head}\r\n${text}`;
@@ -240,7 +240,7 @@ test("a cell too many is refused: the ones before it could have moved", () => {
 });
 
 describe("a table of one's own", () => {
-  /** The vehicles of the first model with another table of them. */
+  /** Returns what another table of them changes of the first model's vehicles. */
   function vehicleChanges(rows: readonly string[]) {
     const [car] = site.cars;
     const others = site.cars

@@ -3,7 +3,7 @@ import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import { VEHICLE_FIELDS } from "~/catalog/fleet/vehicles/vehicle";
 import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
 
-/** The heading of a column in a language. */
+/** Returns the heading of a column in a language. */
 export function headingOf(t: TFunction, table: CsvTable, name: string): string {
   const field = fieldOf(name);
   if (table === "prices") return t(`transfer.columns.prices.${field}` as PriceHeading);
@@ -19,7 +19,7 @@ export function headingOf(t: TFunction, table: CsvTable, name: string): string {
 type PriceHeading = "transfer.columns.prices.row";
 type OtherHeading = "transfer.columns.car";
 
-/** `description.en` is the field `descriptionEn` of forms. */
+/** Returns the field of forms for a column: `descriptionEn` for `description.en`. */
 function fieldOf(name: string): string {
   return name.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase());
 }
@@ -27,7 +27,7 @@ function fieldOf(name: string): string {
 /** The columns that each table's headings mean, by their text without capitals: names, and the headings of all languages. */
 export type Headings = Readonly<Record<CsvTable, Readonly<Record<string, string>>>>;
 
-/** Headings that tables of earlier releases have. */
+/** The headings that tables of earlier releases have. */
 const EARLIER: Readonly<Record<CsvTable, Readonly<Record<string, string>>>> = {
   models: {
     "picture outside 1": "exteriorImage1",
@@ -50,7 +50,7 @@ export function headingsIn(languages: readonly TFunction[]): Headings {
   return Object.fromEntries(entries) as Headings;
 }
 
-/** Capitals, and how many spaces there are, don't matter. */
+/** Returns a heading in a form in which capitals, and how many spaces there are, don't matter. */
 export function plainHeading(text: string): string {
   return text.normalize("NFC").trim().replaceAll(/\s+/g, " ").replace(/ ?:$/, "").toLowerCase();
 }

@@ -21,25 +21,25 @@ export type CsvRows =
   | { ok: true; table: CsvTable; rows: CsvRow[] }
   | { ok: false; table?: CsvTable; issues: ImportIssue[] };
 
-/** The rows of a CSV file, whatever its separator. Its headings say which table it is. */
+/** Parses the rows of a CSV file, whatever its separator. Its headings say which table it is. */
 export function parseCsv(content: string, headings: Headings): CsvRows {
   const { text, separators } = separatorsOf(content);
   const heads = separators.map((separator) => readHead(text, separator, headings));
   const head = heads.reduce((best, one) => (one.known > best.known ? one : best));
   if (head.known === 0 && heads.every(({ cells }) => cells === null)) {
-    return refuse({ message: messageKey("transfer.errors.csv"), cell: { row: 1, column: "" } });
+    return refuseCsv({ message: messageKey("transfer.errors.csv"), cell: { row: 1, column: "" } });
   }
   const fault = faultOfHead(head);
-  if (fault) return refuse(fault, head.table);
+  if (fault) return refuseCsv(fault, head.table);
   const records = parseRecords(text, head.separator);
-  if (!Array.isArray(records)) return refuse(records, head.table);
+  if (!Array.isArray(records)) return refuseCsv(records, head.table);
   if (records.length > IMPORT_LIMITS.lines + 1) {
-    return refuse({ message: messageKey("transfer.errors.lines") });
+    return refuseCsv({ message: messageKey("transfer.errors.lines") });
   }
   return readRows(head, records);
 }
 
-/** Excel writes the separator into a line of its own, if asked. */
+/** Returns the separators to try. Excel writes the separator into a line of its own, if asked. */
 function separatorsOf(content: string): { text: string; separators: readonly string[] } {
   const text = content.replace(/^\ufeff/, "");
   const [line, separator] = /^"?sep=(.)"?[;,\t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
@@ -53,7 +53,7 @@ type Head = {
   separator: string;
   cells: string[] | null;
   table: CsvTable;
-  /** The column of each cell; null: an unknown one. */
+  /** The column of each cell; null for an unknown one. */
   columns: (Column | null)[];
   known: number;
 };
@@ -71,7 +71,7 @@ function readHead(text: string, separator: string, headings: Headings): Head {
   return heads.reduce((best, one) => (one.known > best.known ? one : best));
 }
 
-/** Null if it can't be read. */
+/** Reads the first row; null if it can't be read. */
 function readFirst(text: string, separator: string): string[] | null {
   try {
     const options = { ...optionsFor(separator), to: 1 };
@@ -105,17 +105,23 @@ function faultOfHead({ cells, table, columns, known }: Head): Fault | null {
     : null;
 }
 
-/** Characters of a row: more than all texts of a model. One that is longer lacks a quotation mark. */
+/**
+ * The maximum number of characters of a row: more than all texts of a model. A longer one lacks a quotation
+ * mark.
+ */
 const MAX_ROW_LENGTH = 100_000;
 
-/** Cells of a row: more than any table has, with some empty ones that programs write behind them. */
+/**
+ * The maximum number of cells of a row: more than any table has, with some empty ones that programs write
+ * behind them.
+ */
 const MAX_CELLS = 100;
 
 function optionsFor(delimiter: string) {
   return { delimiter, max_record_size: MAX_ROW_LENGTH, relax_column_count: true };
 }
 
-/** One more than is allowed. */
+/** Parses the rows, with one more than is allowed. */
 function parseRecords(text: string, separator: string): string[][] | Fault {
   const wide = findWideRow(text, separator);
   if (wide !== null) {
@@ -134,7 +140,10 @@ function parseRecords(text: string, separator: string): string[][] | Fault {
   }
 }
 
-/** The first row with too many cells, or null. The parser would build all of them before one could count. */
+/**
+ * Finds the first row with too many cells, or null. The parser would build all of them before one could
+ * count.
+ */
 function findWideRow(text: string, separator: string): number | null {
   let [row, cells, isQuoted] = [1, 1, false];
   for (let at = 0; at < text.length; at += 1) {
@@ -195,6 +204,6 @@ function readInto(values: Row, { head, cells, position, text }: Cell) {
   return null;
 }
 
-function refuse(fault: Fault, table?: CsvTable): CsvRows {
+function refuseCsv(fault: Fault, table?: CsvTable): CsvRows {
   return { ok: false, ...(table && { table }), issues: [{ path: "", ...fault }] };
 }

@@ -1,19 +1,19 @@
 import { isRecord } from "~/web/records";
-import { textOf } from "./cells";
+import { cellTextOrEmpty } from "./cells";
 import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";
 
-/** A part of the document that a row has, as keys. */
-export type Part = { path: readonly PropertyKey[]; row: number };
+/** The section of the document that a row has, as keys. */
+export type DocumentSection = { path: readonly PropertyKey[]; row: number };
 
 type Tiers = { sedan: Row[]; suv: Row[] };
 type SeasonRow = Row & { rates: Tiers | null };
 
 /** The prices of a file, built row by row. */
 export class PriceDocument {
-  /** Plans of models by their position. */
+  /** The plans of models by their position. */
   readonly plans = new Map<number, Row[]>();
-  readonly parts: Part[] = [];
+  readonly sections: DocumentSection[] = [];
   readonly #fixed: Row = {};
   readonly #main: Row = { extras: this.#fixed };
   readonly #tiers: Tiers = { sedan: [], suv: [] };
@@ -39,21 +39,21 @@ export class PriceDocument {
   /** Adds a row; returns the column that is wrong if it belongs nowhere, else null. */
   place(row: number, values: Row): string | null {
     const { name, minDays, from, to, percent, fee, price, perDay, max, gapMinutes } = values;
-    const english = isRecord(name) ? textOf(name.en) : "";
-    switch (textOf(values.row)) {
+    const english = isRecord(name) ? cellTextOrEmpty(name.en) : "";
+    switch (cellTextOrEmpty(values.row)) {
       case PRICE_ROWS.currency:
-        this.parts.push({ path: ["prices", "main"], row });
+        this.sections.push({ path: ["prices", "main"], row });
         Object.assign(this.#main, { currency: english, rate: price });
         return null;
       case PRICE_ROWS.fixed:
-        this.parts.push({ path: ["prices", "main", "extras", english], row });
+        this.sections.push({ path: ["prices", "main", "extras", english], row });
         Object.assign(this.#fixed, { [english]: price });
         return null;
       case PRICE_ROWS.rate:
         return this.#placeRate(row, values, english);
       case PRICE_ROWS.season: {
         const season = { name, from, to, percent, rates: null, minDays };
-        const start = textOf(from);
+        const start = cellTextOrEmpty(from);
         if (!this.#seasonsByStart.has(start)) this.#seasonsByStart.set(start, this.#seasons.length);
         return this.#add(this.#seasons, ["prices", "seasons"], { row, value: season });
       }
@@ -74,7 +74,7 @@ export class PriceDocument {
   }
 
   #add<Value>(list: Value[], path: PropertyKey[], { row, value }: { row: number; value: Value }) {
-    this.parts.push({ path: [...path, list.length], row });
+    this.sections.push({ path: [...path, list.length], row });
     list.push(value);
     return null;
   }
@@ -83,7 +83,7 @@ export class PriceDocument {
     const type = typeOf(values);
     const value = tierOf(values);
     if (type) return this.#add(this.#tiers[type], ["prices", "tiers", type], { row, value });
-    if (textOf(values.type) !== "") return "type";
+    if (cellTextOrEmpty(values.type) !== "") return "type";
     const index = this.#models.get(model.toLowerCase());
     if (index === undefined) return "name.en";
     const plan = this.plans.get(index) ?? [];
@@ -92,7 +92,7 @@ export class PriceDocument {
   }
 
   #placeSeasonRate(row: number, values: Row): string | null {
-    const index = this.#seasonsByStart.get(textOf(values.from)) ?? -1;
+    const index = this.#seasonsByStart.get(cellTextOrEmpty(values.from)) ?? -1;
     const season = this.#seasons[index];
     const type = typeOf(values);
     if (!season) return "from";
@@ -104,7 +104,7 @@ export class PriceDocument {
 }
 
 function typeOf({ type }: Row): "sedan" | "suv" | null {
-  const text = textOf(type);
+  const text = cellTextOrEmpty(type);
   return text === "sedan" || text === "suv" ? text : null;
 }
 

@@ -3,10 +3,10 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { isReadTwice } from "~/web/text-encoding.server";
 import type { ColumnKind } from "./tables";
 
-/** `value` is undefined where the cell says nothing. */
+/** A cell that was read. `value` is undefined where the cell says nothing. */
 export type ReadCell = { ok: true; value: unknown } | { ok: false; message: MessageKey };
 
-/** The value of a cell that is not empty, as spreadsheets of any language write it. */
+/** Reads the value of a cell that is not empty, as spreadsheets of any language write it. */
 export function readCell(kind: ColumnKind, text: string): ReadCell {
   const damage = damageOf(text);
   if (damage) return { ok: false, message: damage };
@@ -33,7 +33,7 @@ function found(value: unknown, message: MessageKey): ReadCell {
   return value === null ? { ok: false, message } : { ok: true, value };
 }
 
-/** Numbers without the spaces between their thousands, and with a plain minus. */
+/** Returns a number without the spaces between its thousands, and with a plain minus. */
 function compact(text: string): string {
   return text
     .trim()
@@ -41,13 +41,18 @@ function compact(text: string): string {
     .replace(/^−/, "-");
 }
 
-/** A point or a comma separates thousands here; Excel may add decimals that are zero. */
+/**
+ * Reads a whole number. A point or a comma separates thousands here; Excel may add decimals that are zero.
+ */
 function readWhole(text: string): number | null {
   if (/^-?\d{1,3}(?:[.,]\d{3}){1,3}$/.test(text)) return Number(text.replaceAll(/[.,]/g, ""));
   return /^-?\d{1,12}(?:[.,]0{1,2})?$/.test(text) ? Number.parseInt(text, 10) : null;
 }
 
-/** With a point or a comma before the decimals, and perhaps the other one between the thousands. */
+/**
+ * Reads an amount with a point or a comma before the decimals, and perhaps the other one between the
+ * thousands.
+ */
 function readAmount(text: string, isRate: boolean): ReadCell {
   const grouped = /^-?\d{1,3}(?:(?:,\d{3})+\.\d{1,2}|(?:\.\d{3})+,\d{1,2})$/.test(text);
   const plain = grouped ? text.replaceAll(/[.,](?=.*[.,])/g, "") : text;
@@ -61,12 +66,12 @@ function readAmount(text: string, isRate: boolean): ReadCell {
   );
 }
 
-/** Excel may add the time, which is midnight. */
+/** Reads a date. Excel may add the time, which is midnight. */
 function readDate(text: string): string | null {
   return parseDate(text.replace(/[ T]0{1,2}:00(?::00)?$/, "").replaceAll("/", "-"));
 }
 
-/** As spreadsheets and people write it in the languages of the region. */
+/** The words for yes and no as spreadsheets and users write them in the languages of the region. */
 const WORDS = {
   yes: [
     "true",
@@ -92,7 +97,7 @@ function readFlag(text: string): boolean | null {
   return WORDS.no.includes(word) ? false : null;
 }
 
-/** What a program has made of a value that it could not write; nobody means it. */
+/** Returns what a program has made of a value that it could not write; nobody means it. */
 function damageOf(text: string): MessageKey | null {
   if (
     /\ufffd|(?:^|[\s"«„(])\?{3,}(?=$|[\s"»“),.;])/.test(text) ||

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readCell } from "./read-cell.server";
 import type { ColumnKind } from "./tables";
 
-/** The value of a cell, or the last name of the message. */
+/** Returns the value of a cell, or the last name of the message. */
 function read(kind: ColumnKind, text: string): unknown {
   const cell = readCell(kind, text);
   return cell.ok ? cell.value : cell.message.split(".").at(-1);

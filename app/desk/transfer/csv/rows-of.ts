@@ -5,7 +5,7 @@ import { PRICE_ROWS, type CsvTable } from "./tables";
 
 export type Row = Record<string, unknown>;
 
-/** The rows of a table, as objects with the values of its columns. */
+/** Returns the rows of a table, as objects with the values of its columns. */
 export function rowsOf(table: CsvTable, site: SiteData): Row[] {
   if (table === "models") return site.cars.map((car) => ({ ...car }));
   if (table === "prices") return priceRows(site);

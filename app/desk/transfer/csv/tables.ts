@@ -1,13 +1,16 @@
-/** What the cells of a column contain; an empty cell of a nullable one is null, of another one says nothing. */
+/** A column. An empty cell of a nullable one is null; of another one it says nothing. */
 export type Column = {
   name: string;
-  /** In a row's object: `description.en` is two keys. */
+  /** The keys in a row's object: `description.en` is two keys. */
   path: readonly string[];
   kind: ColumnKind;
   isNullable: boolean;
 };
 
-/** `amount`: of money, with two decimals; `rate`: an amount, or a rate of exchange with more decimals. */
+/**
+ * The kinds of values. An `amount` is of money, with two decimals; a `rate` is an amount, or a rate of
+ * exchange with more decimals.
+ */
 export type ColumnKind = "text" | "date" | "whole" | "percent" | "amount" | "rate" | "flag";
 
 /** Reads a name such as `description.en`; a question mark at its end makes the column nullable. */
@@ -34,7 +37,10 @@ const PICTURES = [
   "trunkImage?",
 ];
 
-/** A row for each model on offer. Its vehicles and its own rates are in the other files. */
+/**
+ * The columns of models: a row for each model on offer. Its vehicles and its own rates are in the other
+ * files.
+ */
 const MODELS: Column[] = [
   column("name"),
   column("year", "whole"),
@@ -50,7 +56,7 @@ const MODELS: Column[] = [
   column("isExample", "flag"),
 ];
 
-/** A row for each vehicle, with the name of its model. */
+/** The columns of vehicles: a row for each vehicle, with the name of its model. */
 const VEHICLES: Column[] = [
   column("car"),
   column("number", "whole"),
@@ -61,7 +67,9 @@ const VEHICLES: Column[] = [
   column("isExample", "flag"),
 ];
 
-/** A row for each price; `row` says of what. Columns that don't concern it are empty. */
+/**
+ * The columns of prices: a row for each price; `row` says of what. Columns that don't concern it are empty.
+ */
 const PRICES: Column[] = [
   column("row"),
   ...columns(["name.en", "name.ka", "type"]),
@@ -82,19 +90,19 @@ export const CSV_COLUMNS: Readonly<Record<CsvTable, readonly Column[]>> = {
   prices: PRICES,
 };
 
-/** Without these a table can't be read; what another column would say stays as it is. */
+/** The columns without which a table can't be read. What another column would say stays as it is. */
 export const NEEDED_COLUMNS: Readonly<Record<CsvTable, readonly string[]>> = {
   models: ["name"],
   vehicles: ["car"],
-  // Older files lack the gap.
+  // The gap is not needed: older files lack it.
   prices: PRICES.map(({ name }) => name).filter((name) => name !== "gapMinutes"),
 };
 
-/** What a row of the prices is. */
+/** The kinds of rows of the prices. */
 export const PRICE_ROWS = {
-  /** `name.en` is USD or GEL, `price` the rate of exchange of `MainPrices`. */
+  /** The main currency: `name.en` is USD or GEL, `price` the rate of exchange of `MainPrices`. */
   currency: "currency",
-  /** One of `EXTRAS`: `name.en` is its `extra`. */
+  /** An extra of `EXTRAS`: `name.en` is its `extra`. */
   fixed: "fixed",
   /** A tier of the vehicle type `type`, or of the car `name.en`. */
   rate: "rate",

@@ -5,14 +5,14 @@ import type { SiteData, CarData, VehicleData } from "~/desk/transfer/site-data";
 import { messageKey } from "~/web/message-key";
 import type { Headings } from "./headings";
 import { parseCsv, type CsvRow } from "./parse-csv.server";
-import { type Part, PriceDocument } from "./price-document";
+import { type DocumentSection, PriceDocument } from "./price-document";
 import type { CsvTable } from "./tables";
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import type { Row } from "./rows-of";
-import { textOf } from "./cells";
+import { cellTextOrEmpty } from "./cells";
 
-/** A parsed table, and where its parts stand. */
-export type ValidatedCsv = ParsedFile & { table?: CsvTable; parts: readonly Part[] };
+/** A parsed table, and where its sections stand. */
+export type ValidatedCsv = ParsedFile & { table?: CsvTable; sections: readonly DocumentSection[] };
 
 /** Validates a CSV file as an export of the site in which one table is that of the file. */
 export function validateCsv(
@@ -20,24 +20,27 @@ export function validateCsv(
   { site, today, headings }: { site: SiteData; today: string; headings: Headings },
 ): ValidatedCsv {
   const read = parseCsv(content, headings);
-  if (!read.ok) return { ...read, parts: [] };
+  if (!read.ok) return { ...read, sections: [] };
   const { table } = read;
-  const { cars, prices, parts, unknown } = withRows(site, table, read.rows);
+  const { cars, prices, sections, unknown } = withRows(site, table, read.rows);
   if (unknown.length > 0) {
     const message = messageKey("transfer.errors.row");
     const issues = unknown.map((cell) => ({ path: "", message, cell }));
-    return { ok: false, issues, table, parts };
+    return { ok: false, issues, table, sections };
   }
-  return { ...parseDocument({ ...fileOf(site), cars, prices }, today), table, parts };
+  return { ...parseDocument({ ...fileOf(site), cars, prices }, today), table, sections };
 }
 
 /**
  * Finds the cells of issues: the row is that of the longest path that leads to it, else the first one below it.
  */
-export function locate(issues: readonly ImportIssue[], parts: readonly Part[]): ImportIssue[] {
+export function locate(
+  issues: readonly ImportIssue[],
+  sections: readonly DocumentSection[],
+): ImportIssue[] {
   const rows = new Map<string, number>();
   const below = new Map<string, number>();
-  for (const { path, row } of parts) {
+  for (const { path, row } of sections) {
     const keys = path.map(String);
     rows.set(keys.join("."), row);
     for (let length = 1; length < keys.length; length += 1) {
@@ -57,7 +60,7 @@ export function locate(issues: readonly ImportIssue[], parts: readonly Part[]): 
   });
 }
 
-/** The keys of a path such as `cars[3].plan[0].minDays`. */
+/** Returns the keys of a path such as `cars[3].plan[0].minDays`. */
 export function keysOf(path: string): string[] {
   return path
     .replaceAll(/\[(\d+)\]/g, ".$1")
@@ -69,29 +72,31 @@ export function keysOf(path: string): string[] {
 type WithRows = {
   cars: unknown;
   prices: unknown;
-  parts: Part[];
+  sections: DocumentSection[];
   unknown: { row: number; column: string }[];
 };
 
-/** The site with the rows of a table instead of its own. What a table does not say stays as it is. */
+/**
+ * Returns the site with the rows of a table instead of its own. What a table does not say stays as it is.
+ */
 function withRows(site: SiteData, table: CsvTable, rows: readonly CsvRow[]): WithRows {
   if (table === "models") return withModels(site, rows);
   return table === "vehicles" ? withVehicles(site, rows) : withPrices(site, rows);
 }
 
-/** Models keep their vehicles and their own rates. */
+/** Returns the site with the rows of models, which retain their vehicles and their own rates. */
 function withModels({ cars, prices }: SiteData, rows: readonly CsvRow[]): WithRows {
   const known = byName(cars);
   return {
     cars: rows.map(({ values }) => {
-      const name = textOf(values.name).toLowerCase();
+      const name = cellTextOrEmpty(values.name).toLowerCase();
       const car = known.get(name);
-      // A second row of it is a fault of its name alone.
+      // A second row of the same model is a fault of its name alone.
       if (car) known.set(name, { ...car, vehicles: [] });
       return merge(car ?? { plan: null, vehicles: [] }, values);
     }),
     prices,
-    parts: rows.map(({ row }, index) => ({ path: ["cars", index], row })),
+    sections: rows.map(({ row }, index) => ({ path: ["cars", index], row })),
     unknown: [],
   };
 }
@@ -100,18 +105,18 @@ function byName(cars: readonly CarData[]) {
   return new Map(cars.map((car) => [car.name.toLowerCase(), car]));
 }
 
-/** Texts in several languages are merged one by one. */
+/** Merges a row into what the site has. Texts in several languages are merged one by one. */
 function merge(known: object, values: Row): Row {
   const merged: Row = { ...known };
   for (const [key, value] of Object.entries(values)) {
-    const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
-    merged[key] = isPart ? { ...(merged[key] as object | undefined), ...value } : value;
+    const isNested = typeof value === "object" && value !== null && !Array.isArray(value);
+    merged[key] = isNested ? { ...(merged[key] as object | undefined), ...value } : value;
   }
   return merged;
 }
 
 function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): WithRows {
-  const parts: Part[] = [];
+  const sections: DocumentSection[] = [];
   const lists = new Map(
     cars.map((car, index) => [
       car.name.toLowerCase(),
@@ -119,9 +124,9 @@ function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): With
     ]),
   );
   const unknown = rows.flatMap(({ row, values: { car, ...values } }) => {
-    const list = lists.get(textOf(car).toLowerCase());
+    const list = lists.get(cellTextOrEmpty(car).toLowerCase());
     if (!list) return [{ row, column: "car" }];
-    parts.push({ path: ["cars", list.index, "vehicles", list.rows.length], row });
+    sections.push({ path: ["cars", list.index, "vehicles", list.rows.length], row });
     list.rows.push(withKnown(list.known, values));
     return [];
   });
@@ -131,15 +136,18 @@ function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): With
       return { ...car, vehicles: list ? withNumbers(list.rows) : [] };
     }),
     prices,
-    parts,
+    sections,
     unknown,
   };
 }
 
-type Known = { byPlate: Map<string, VehicleData[]>; byNumber: Map<number, VehicleData> };
+type KnownVehicles = { byPlate: Map<string, VehicleData[]>; byNumber: Map<number, VehicleData> };
 
-/** The vehicles of a model by plate, which several may have had one after another, and those without one by number. */
-function knownIn({ vehicles }: CarData): Known {
+/**
+ * Returns the vehicles of a model by plate, which several may have had one after another, and those without
+ * one by number.
+ */
+function knownIn({ vehicles }: CarData): KnownVehicles {
   const byPlate = new Map<string, VehicleData[]>();
   const byNumber = new Map<number, VehicleData>();
   for (const vehicle of vehicles) {
@@ -155,9 +163,12 @@ function pushTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
   else lists.set(key, [value]);
 }
 
-/** A plate that is written in another way is the same one, and stays as it is. */
-function withKnown({ byPlate, byNumber }: Known, values: Row): Row {
-  const plate = textOf(values.plate);
+/**
+ * Merges a row into the vehicle of the site. A plate that is written in another way is the same one, and
+ * stays as it is.
+ */
+function withKnown({ byPlate, byNumber }: KnownVehicles, values: Row): Row {
+  const plate = cellTextOrEmpty(values.plate);
   const number = typeof values.number === "number" ? values.number : null;
   const found = plate ? byPlate.get(plateKey(plate)) : undefined;
   const same =
@@ -167,7 +178,7 @@ function withKnown({ byPlate, byNumber }: Known, values: Row): Row {
   return numbered ? merge(numbered, values) : values;
 }
 
-/** Vehicles without a number get the next ones. */
+/** Gives the next numbers to vehicles without one. */
 function withNumbers(rows: readonly Row[]): Row[] {
   let next = Math.max(0, ...rows.map(({ number }) => (typeof number === "number" ? number : 0)));
   return rows.map((row) => ("number" in row ? row : { ...row, number: (next += 1) }));
@@ -179,11 +190,11 @@ function withPrices({ cars }: SiteData, rows: readonly CsvRow[]): WithRows {
     const column = document.place(row, values);
     return column === null ? [] : [{ row, column }];
   });
-  const { plans, prices, parts } = document;
+  const { plans, prices, sections } = document;
   return {
     cars: cars.map((car, index) => ({ ...car, plan: plans.get(index) ?? null })),
     prices,
-    parts,
+    sections,
     unknown,
   };
 }

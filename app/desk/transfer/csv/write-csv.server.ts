@@ -7,8 +7,8 @@ import { rowsOf } from "./rows-of";
 import { CSV_COLUMNS, type CsvTable } from "./tables";
 
 /**
- * A table as CSV (RFC 4180) with a BOM, and with headings and separators as Excel expects them in the language: where
- * the comma is the decimal sign, a semicolon separates cells. No cell is a formula.
+ * Writes a table as CSV (RFC 4180) with a BOM, and with headings and separators as Excel expects them in
+ * the language: where the comma is the decimal sign, a semicolon separates cells. No cell is a formula.
  */
 export function writeCsv(table: CsvTable, site: SiteData, t: TFunction): string {
   const columns = CSV_COLUMNS[table];
@@ -25,7 +25,7 @@ export function writeCsv(table: CsvTable, site: SiteData, t: TFunction): string 
   });
 }
 
-/** What separates cells where Excel is set to a language. */
+/** Returns what separates cells where Excel is set to a language. */
 export function separatorIn(t: TFunction): "," | ";" {
   return t("format.decimal") === "," ? ";" : ",";
 }

@@ -3,10 +3,10 @@ import type { Sql } from "~/web/db.server";
 import { listGuessedAccounts } from "~/staff/second-factor/wrong-codes.queries.server";
 import type { Alert } from "./alert";
 
-/** The channels of the operator. */
+/** The channels of alerts. */
 const ALERT_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
 
-/** Writes a message for each enabled channel of the operator. An alert with a key is sent once. */
+/** Writes a message for each enabled channel of alerts. An alert with a key is sent once. */
 export async function insertAlert(
   sql: Sql,
   alert: Alert,
@@ -20,11 +20,11 @@ export async function insertAlert(
     on conflict (alert_key, channel) where alert_key is not null do nothing`;
 }
 
-/** Bookings in an hour that are an alert: far above a good day of a large fleet. */
+/** The number of bookings in an hour that is an alert: far above a good day of a large fleet. */
 const MANY_BOOKINGS = 100;
 
 /**
- * One alert an hour while many bookings come in, perhaps from many networks: no limit of the whole site
+ * Inserts one alert an hour while many bookings come in, perhaps from many networks: no limit of the whole site
  * refuses a booking.
  */
 export async function insertBookingsAlert(sql: Sql, now: Date, channels: readonly Channel[]) {
@@ -37,7 +37,7 @@ export async function insertBookingsAlert(sql: Sql, now: Date, channels: readonl
   await insertAlert(sql, { kind: "bookings", count }, { channels, key });
 }
 
-/** One alert a day for an account and a place from which its codes are guessed. */
+/** Inserts one alert a day for an account and a place from which its codes are guessed. */
 export async function insertCodesAlerts(sql: Sql, channels: readonly Channel[]) {
   for (const { account, source, count, since } of await listGuessedAccounts(sql)) {
     const key = `codes ${since.toISOString()} ${source} ${account}`;
@@ -48,7 +48,7 @@ export async function insertCodesAlerts(sql: Sql, channels: readonly Channel[]) 
 
 const FLOOD = { minutes: 10, attempts: 100 };
 
-/** One alert an hour, while many sign-ins fail. */
+/** Inserts one alert an hour, while many sign-ins fail. */
 export async function insertFloodAlert(sql: Sql, now: Date, channels: readonly Channel[]) {
   const [row] = await sql<{ count: number }[]>`
     select coalesce(sum(count), 0)::integer as count from security_events

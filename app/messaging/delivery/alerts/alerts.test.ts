@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const rows = () => database.sql`select channel, alert from outbox order by channel`;
 
-test("an alert goes to the channels of the operator", async () => {
+test("an alert goes to the channels of the company", async () => {
   const alert: Alert = { kind: "newDevice", account: "nino", device: "Firefox, Linux" };
   await insertAlert(database.sql, alert, { channels: CHANNELS });
   expect(await rows()).toEqual([

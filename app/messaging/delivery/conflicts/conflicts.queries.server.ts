@@ -5,7 +5,7 @@ import type { Sql } from "~/web/db.server";
 
 const LIMIT = 100;
 
-/** One warning for each late vehicle with the booking that follows, on each channel. */
+/** Inserts one warning for each late vehicle with the booking that follows, on each channel. */
 export async function insertConflicts(sql: Sql, now: Date, channels: readonly Channel[]) {
   const late = await listLate(sql, now, { limit: LIMIT });
   const pairs = conflictsWithin(late, now, WARN_BEFORE_MS).map(({ id, next }) => ({

@@ -24,7 +24,7 @@ const hoursLater = (hours: number) => new Date(noonOf(2).getTime() + hours * 3_6
 let late = 0n;
 let next = 0n;
 
-/** A vehicle that should be back at noon of day 2, and is booked again from noon of day 3 on. */
+/** Hands over a vehicle that should be back at noon of day 2, and is booked again from noon of day 3 on. */
 beforeEach(async () => {
   await database.sql`delete from outbox`;
   const { id } = await rentals.model(1);

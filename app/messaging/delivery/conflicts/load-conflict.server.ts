@@ -1,6 +1,10 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
-import { conflictsWithin, WARN_BEFORE_MS, type LateConflict } from "~/booking/agenda/attention";
+import {
+  conflictsWithin,
+  WARN_BEFORE_MS,
+  type ConflictingBooking,
+} from "~/booking/agenda/attention";
 import { listLate } from "~/booking/agenda/attention.queries.server";
 import { businessTime } from "~/web/calendar";
 import type { Sql } from "~/web/db.server";
@@ -13,7 +17,10 @@ import type { Language } from "~/web/i18n/languages";
 import { callablePhone } from "~/messaging/delivery/booking-lines";
 import { isolate } from "~/web/i18n/isolate";
 
-/** `links` are the ways to solve it; the phone numbers to call are in the paragraphs. */
+/**
+ * The message about a late vehicle. `links` are the ways to solve the conflict; the phone numbers to call are in
+ * the paragraphs.
+ */
 export type ConflictMessage = {
   title: string;
   paragraphs: string[];
@@ -22,7 +29,7 @@ export type ConflictMessage = {
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
 
-/** As of now. Null if the vehicle is back, or another booking follows. */
+/** Loads the message about a late vehicle as of now; null if the vehicle is back, or another booking follows. */
 export async function loadConflict(
   sql: Sql,
   row: Pick<OutboxRow, "bookingId" | "nextId">,
@@ -34,7 +41,7 @@ export async function loadConflict(
   return conflict?.next.id === row.nextId ? conflictMessage(conflict, context) : null;
 }
 
-function conflictMessage(conflict: LateConflict, context: Context): ConflictMessage {
+function conflictMessage(conflict: ConflictingBooking, context: Context): ConflictMessage {
   const { t } = i18nFor(context.lang);
   const { next, vehicle } = conflict;
   const name = isolate(conflict.name);
@@ -55,7 +62,7 @@ function conflictMessage(conflict: LateConflict, context: Context): ConflictMess
   };
 }
 
-function linksOf(t: TFunction, { id, name, next }: LateConflict, { publicAddress }: Context) {
+function linksOf(t: TFunction, { id, name, next }: ConflictingBooking, { publicAddress }: Context) {
   const from = next.startsAt.slice(0, 10);
   return [
     {

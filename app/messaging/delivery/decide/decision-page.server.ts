@@ -20,7 +20,7 @@ import { findActiveStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
 /**
- * The booking while it is pending, afterwards only the decision. Null for an expired or unknown link.
+ * Loads the booking while it is pending, afterwards only the decision. Null for an expired or unknown link.
  * Changes nothing: some mailboxes open every link.
  */
 export async function loadDecision(sql: Sql, token: string, hours: OfficeHours) {
@@ -33,7 +33,7 @@ export async function loadDecision(sql: Sql, token: string, hours: OfficeHours) 
   return { kind: "open" as const, booking: shown };
 }
 
-/** Without the customers' names: who has the link needs no session. */
+/** Returns the decision without the customers' names: a person with the link needs no session. */
 function decidedView({ id, status, decidedBy, gaps }: BookingForMessage) {
   const withoutNames = gaps.map(({ id: other, isBefore, minutes, needed }) => ({
     id: other,
@@ -46,13 +46,13 @@ function decidedView({ id, status, decidedBy, gaps }: BookingForMessage) {
 
 export type DecisionView = NonNullable<Awaited<ReturnType<typeof loadDecision>>>;
 
-/** The field with which a person says that they are one. */
+/** The field with which a person confirms that they are no program. */
 const SURE = "sure";
 
 /** The field of a form that has said that the pick-up is in the past. */
 const KNOWS_PAST = "past";
 
-/** What the page shows after a press: the question, or the bookings in the way. */
+/** What the page shows after a press that has not decided: the question, or the bookings in the way. */
 export type DecisionAnswer =
   | { asks: SettableStatus; isUnanswered: boolean }
   | { conflicts: readonly number[] }
@@ -60,10 +60,10 @@ export type DecisionAnswer =
   | { isOver: boolean };
 
 /**
- * Decides once, then redirects to the page, which shows the result. The first press only asks: programs
- * that check mails open the link and press a button. A second one counts with `SURE`; staff who are
- * signed in are asked only before they cancel, which notifies the customer at once. If no vehicle is free, the page says so with status 409, and the link can
- * still be used.
+ * Decides once, then redirects to the page, which shows the result. The first press only asks: programs that check
+ * mails open the link and press a button. A second one counts with `SURE`; staff who are signed in are asked only
+ * before they cancel, which notifies the customer at once. If no vehicle is free, the page says so with status
+ * 409, and the link can still be used.
  */
 export async function answerDecision(
   store: BookingStore,
@@ -102,7 +102,7 @@ export async function answerDecision(
   return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
 }
 
-/** Who is signed in on this device and may decide on bookings at the desk. */
+/** Finds the account that is signed in on this device, if it may decide on bookings at the desk. */
 async function findDecider(sql: Sql, request: Request): Promise<Staff | null> {
   const staff = await findActiveStaff(sql, request);
   return staff && seesAllBookings(staff.role) && !mustVisitAccount(staff) ? staff : null;

@@ -16,7 +16,7 @@ import { answerDecision, loadDecision } from "./decision-page.server";
 const database = useTestDatabase();
 const TOKEN = "d".repeat(22);
 const wakeNodes = vi.fn<() => void>();
-let guests = 0;
+let customers = 0;
 
 beforeEach(async () => {
   wakeNodes.mockReset();
@@ -27,13 +27,13 @@ const store = () => ({ ...testStore(database.sql), wakeNodes });
 const load = (token = TOKEN) => loadDecision(database.sql, token, DEFAULT_HOURS);
 
 async function book() {
-  guests += 1;
-  const { id } = await place(database.sql, [], { name: `Guest ${guests}` });
+  customers += 1;
+  const { id } = await place(database.sql, [], { name: `Guest ${customers}` });
   await insertDecisionLink(database.sql, { id: hash(TOKEN), bookingId: id });
   return id;
 }
 
-/** A press; as a person sends it on the second page, unless `fields` say otherwise. */
+/** Presses a button as a person does on the second page, unless `fields` say otherwise. */
 function submit(
   status: string,
   {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { Form, href, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { shortGapText } from "~/booking/gaps/short-gap-text";
+import { shortGapText } from "~/booking/notices/notice-text";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
@@ -23,11 +23,11 @@ import * as styles from "./decision.css";
 type DecisionProps = {
   view: DecisionView;
   token: string;
-  /** What the last press did, unless it decided. */
+  /** The result of the last press, unless it decided. */
   answer: DecisionAnswer | undefined;
 };
 
-/** The page of the decision link in the operator's e-mail. */
+/** The page of the decision link in the company's e-mail. */
 export function Decision({ view, token, answer }: DecisionProps) {
   const { t } = useTranslation();
   const conflicts = answer && "conflicts" in answer ? answer.conflicts : null;
@@ -103,8 +103,8 @@ function Pending({ booking, token, question }: PendingProps) {
           </h2>
           <StatusBadge status={booking.status} />
         </div>
-        <TripFacts booking={booking} reader="operator" />
-        <BookingNotices notices={booking.notices} reader="operator" />
+        <TripFacts booking={booking} audience="staff" />
+        <BookingNotices notices={booking.notices} audience="staff" />
         <PriceLines booking={booking} />
       </div>
       {question ? (
@@ -119,7 +119,7 @@ function Pending({ booking, token, question }: PendingProps) {
   );
 }
 
-/** That the pick-up is in the past; the form then says that this was read. */
+/** Says that the pick-up is in the past; the form then says that this was read. */
 function PastPickup({ booking }: { booking: OpenBooking }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -135,7 +135,7 @@ function PastPickup({ booking }: { booking: OpenBooking }) {
 
 type AskAgainProps = { booking: OpenBooking; token: string; question: Question };
 
-/** What no program does by itself: tick a box, then press the last button instead of the first one. */
+/** Asks for what no program does by itself: to tick a box, then to press the last button instead of the first one. */
 function AskAgain({ booking, token, question: { asks, isUnanswered } }: AskAgainProps) {
   const { t } = useTranslation();
   const { id } = booking;
@@ -185,15 +185,15 @@ function Buttons({ booking, token }: Omit<PendingProps, "question">) {
   );
 }
 
-type Decided = Extract<DecisionView, { kind: "decided" }>;
+type DecisionResult = Extract<DecisionView, { kind: "decided" }>;
 
-function decidedText(t: TFunction, { id, status, decidedBy }: Decided) {
+function decidedText(t: TFunction, { id, status, decidedBy }: DecisionResult) {
   return status === "pending"
     ? t("delivery.decide.used", { id })
     : t(`delivery.decided.${status}`, { id, by: actorName(t, decidedBy) });
 }
 
-function ShortGaps({ gaps }: Pick<Decided, "gaps">) {
+function ShortGaps({ gaps }: Pick<DecisionResult, "gaps">) {
   const { t } = useTranslation();
   if (gaps.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const seen = { date: "2030-06-16", time: "12:00" };
 const to = { date: "2030-06-18", time: "18:00" };
 const quote = { rentalDays: 8, pricePerDay: 45, totalPrice: 360, lines: [] };
 
-/** A booking whose first e-mail is sent, after its visitor has asked for another return. */
+/** Places a booking whose first e-mail is sent, after its customer has asked for another return. */
 async function bookAndAsk({ confirmed = true, lang = "en" as "en" | "ka" } = {}) {
   const { sql } = database;
   const { id, token } = await mailbox.book(

@@ -1,9 +1,12 @@
 /** @module-tag slow */
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { assignVehicle, swapVehicles } from "~/booking/assignment/assignment.queries.server";
-import { findBookingDetails } from "~/booking/manage/own-booking.queries.server";
-import { promisePlate } from "~/booking/promise-plate.queries.server";
+import {
+  assignVehicle,
+  swapVehicles,
+  promisePlate,
+} from "~/booking/assignment/assignment.queries.server";
+import { findBookingDetails } from "~/booking/manage/my-booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
 import { useUndo } from "~/booking/testing/use-undo";
@@ -23,7 +26,7 @@ async function confirm(id: bigint, overbook = false) {
   return nextMail();
 }
 
-/** The mail that the due rows cause, or null. Earlier ones are forgotten. */
+/** Returns the mail that the due rows cause, or null. Earlier ones are forgotten. */
 async function nextMail() {
   mailbox.server.mails.length = 0;
   await mailbox.expectRows(
@@ -37,7 +40,7 @@ async function nextMail() {
 
 const sentRows = () => database.sql`select from outbox`;
 
-/** What the customers are told a minute after a change. */
+/** Returns what the customers are notified of a minute after a change. */
 async function news() {
   await insertCarNews(database.sql, NOW);
   return nextMail();
@@ -119,7 +122,7 @@ test("a change that is taken back before the message leaves sends nothing", asyn
   expect(await nextMailOrDropped()).toBeNull();
 });
 
-/** Rows that are dropped leave the outbox. */
+/** Sends the due rows and returns the mail. Rows that are dropped leave the outbox. */
 async function nextMailOrDropped() {
   mailbox.server.mails.length = 0;
   await mailbox.expectRows("emailVisitor", []);

@@ -101,7 +101,7 @@ describe("an e-mail", () => {
     expect(html).toContain("Mgzavri<br>Tbilisi</p>");
   });
 
-  test("ends with the operator's name, address and phone", () => {
+  test("ends with the company's name, address and phone", () => {
     const company = { name: "Mgzavri", address: "1 Rustaveli Ave, Tbilisi" };
     expect(emailFooter(i18nFor("en").t, company, "+995 555 000000")).toEqual([
       "Mgzavri",

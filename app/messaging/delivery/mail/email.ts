@@ -3,19 +3,19 @@ import type { TFunction } from "i18next";
 import { escapeHtml } from "~/messaging/delivery/telegram/telegram-html";
 import type { Line } from "~/messaging/delivery/booking-lines";
 
-/** Rendered as text and as HTML. */
+/** The content of an e-mail, which is rendered as text and as HTML. */
 export type EmailContent = {
   lang: Language;
   title: string;
-  /** If the title has something that a visitor typed, which the subject must not have. */
+  /** The subject, if the title has something that a visitor typed, which the subject must not have. */
   subject?: string;
   paragraphs: string[];
   lines: Line[];
-  /** The first one is shown as a button. */
+  /** The links, of which the first one is shown as a button. */
   links: { text: string; url: string }[];
-  /** Further links with what they are, after the others. */
+  /** Further links after the others, with a text that says what they are. */
   offer?: { text: string; links: { text: string; url: string }[] };
-  /** The sender. */
+  /** The lines about the sender. */
   footer: string[];
 };
 
@@ -42,7 +42,7 @@ const STYLE = {
   footer: "margin:24px 0 0;padding-top:16px;border-top:1px solid #d9c9ad;font-size:14px",
 } as const;
 
-/** Without tables, pictures and scripts, for all e-mail clients. */
+/** Renders an e-mail as HTML without tables, pictures and scripts, for all e-mail clients. */
 export function emailHtml(content: EmailContent): string {
   const { lang, title, paragraphs, lines, links, offer, footer } = content;
   const e = escapeText;

@@ -10,17 +10,17 @@ import type { Mail, Mailer } from "./mailer.server";
 
 export type MailSettings = {
   mailer: Mailer;
-  /** Null: the operator's address. */
+  /** The address of the sender; null for the company's address. */
   from: string | null;
-  /** With the current settings. */
+  /** Returns the site with its current settings. */
   site: () => PublicSite;
-  /** The operator's. */
+  /** The language of mails to the company. */
   lang: Language;
   /** The secret that signs the links of bookings. */
   secret: Secret;
 };
 
-/** What the mails of all rows have in common. */
+/** Returns what the mails of all rows have in common. */
 export function mailOf(
   row: OutboxRow,
   settings: MailSettings,
@@ -31,7 +31,7 @@ export function mailOf(
   const sender = { name: company.name, address: addressIn(company, email.lang) };
   const content = { ...email, footer: emailFooter(t, sender, readablePhone(company.phone)) };
   return {
-    // The same for all attempts: mailboxes discard a duplicate.
+    // The id does not change between attempts: mailboxes discard a duplicate.
     messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,
     from: settings.from ?? { name: oneLine(company.siteName), address: company.email },
     subject: oneLine(email.subject ?? email.title),
@@ -41,7 +41,10 @@ export function mailOf(
   };
 }
 
-/** No header has the name that a visitor typed: it could say anything, to anyone. */
+/**
+ * Returns an address without a name. No header has the name that a visitor typed: it could say anything, to
+ * anyone.
+ */
 export function unnamed(address: string) {
   return { name: "", address };
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await database.sql`delete from recipient_mails`;
 });
 
-/** A booking for a day of its own. */
+/** Places a booking for a day of its own. */
 function book(email = "victim@example.org") {
   days += 1;
   return place(database.sql, CHANNELS, { email, notes: `Trip ${days}` });

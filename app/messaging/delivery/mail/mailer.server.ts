@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import { parseAddress } from "~/web/http/trusted-proxies";
 
-/** The part of nodemailer's message options in use. */
+/** The options of a nodemailer message that are in use. */
 export type Mail = {
   messageId: string;
   from: string | MailAddress;
@@ -20,7 +20,7 @@ export type MailAddress = { name: string; address: string };
 
 export type Mailer = { send(mail: Mail): Promise<Outcome> };
 
-/** For each step; the worker limits the total. */
+/** The time limits of each step; the worker limits the total. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -28,7 +28,7 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
-/** Sends by the SMTP server at a URL. Never throws. */
+/** Returns a mailer that sends by the SMTP server at a URL. It never throws. */
 export function createMailer(url: string): Mailer {
   const transport = createTransport({
     url,
@@ -50,8 +50,8 @@ export function createMailer(url: string): Mailer {
 }
 
 /**
- * Whether an SMTP connection must be encrypted by STARTTLS, which prevents a downgrade attack.
- * `?requireTLS=` in the URL decides; without it, all but connections to this machine.
+ * Returns whether an SMTP connection must be encrypted by STARTTLS, which prevents a downgrade attack.
+ * `?requireTLS=` in the URL decides; without it, all but connections to this machine must.
  */
 export function requiresTls(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl);
@@ -60,10 +60,10 @@ export function requiresTls(smtpUrl: string): boolean {
   return hostname !== "localhost" && parseAddress(hostname)?.range() !== "loopback";
 }
 
-/** SMTP's 5xx are permanent, 4xx and network errors temporary. */
+/** Returns the outcome of an error. SMTP's 5xx are permanent, 4xx and network errors temporary. */
 export function mailOutcome(error: unknown): Outcome {
   const { responseCode, response, code, message } = smtpError(error);
-  // A fault of the connection, not of this message.
+  // The fault is of the connection, not of this message.
   if (code === "ETLS") return { kind: "retry", reason: tlsReason(response), wholeChannel: true };
   if (responseCode === undefined) {
     return {
@@ -74,11 +74,11 @@ export function mailOutcome(error: unknown): Outcome {
   }
   const reason = `SMTP ${response ?? responseCode}`;
   if (responseCode >= 500) return { kind: "dead", reason };
-  // 421: the server is closing; other codes are about this message.
+  // With 421 the server is closing; other codes are about this message.
   return { kind: "retry", reason, ...(responseCode === 421 && { wholeChannel: true }) };
 }
 
-/** Without a response, the encryption itself failed: the certificate, for example. */
+/** Returns why TLS failed. Without a response, the encryption itself failed: the certificate, for example. */
 function tlsReason(response: string | undefined) {
   return response ? "SMTP: the server does not encrypt (STARTTLS)" : "SMTP: ETLS";
 }

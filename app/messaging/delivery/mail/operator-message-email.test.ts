@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { operatorMessageEmail } from "./operator-sender.server";
+import { companyMessageEmail } from "./company-sender.server";
 
-test("a message to the operator has a paragraph for each section, with its lines as a list", () => {
+test("a message to the company has a paragraph for each section, with its lines as a list", () => {
   const message = {
     title: "Monday",
     sections: [
@@ -11,7 +11,7 @@ test("a message to the operator has a paragraph for each section, with its lines
     url: "http://localhost:3000/admin/today",
     open: "Open the desk",
   };
-  expect(operatorMessageEmail(message)).toEqual({
+  expect(companyMessageEmail(message)).toEqual({
     title: "Monday",
     paragraphs: ["Pick-ups\n• 9:00 Nino\n• 10:00 Luka", "Returns\n• 18:00 Anna"],
     lines: [],

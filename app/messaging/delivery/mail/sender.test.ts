@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { bookingSchema } from "~/booking/booking.schema";
 import { bookingInput } from "~/booking/testing/booking-input";
@@ -36,7 +36,7 @@ test.each([
   expect(mail!.to).toEqual([`${name}@${domainToUnicode(domain)}`]);
 });
 
-describe("the operator's mail", () => {
+describe("the company's mail", () => {
   test("has all details and the calendar file, and replies go to the visitor", async () => {
     const notes = "Flight TK 386\n<b>late</b>";
     const { id, email } = await book("emailOperator", { notes, name: "ნინო ბერიძე" });
@@ -96,7 +96,7 @@ describe("the operator's mail", () => {
   });
 });
 
-describe("the headers of the operator's mail", () => {
+describe("the headers of the company's mail", () => {
   test("do not have what the visitor typed", async () => {
     const { id } = await book("emailOperator", { name: LURE });
     const { token } = await book("emailOperator", { name: LURE });

@@ -3,15 +3,15 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, test } from "vitest";
 import { createMailer, requiresTls, type Mail } from "./mailer.server";
 
-/** What the server saw: `commands` in the clear, e-mails, and whether they came encrypted. */
-type Seen = { signIns: string[]; encrypted: boolean[] };
+/** What the server saw: the user names of sign-ins, and of each e-mail whether it came encrypted. */
+type ServerLog = { signIns: string[]; encrypted: boolean[] };
 
 let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
-/** A server for which a user name and a password are needed. */
+/** Starts a server for which a user name and a password are needed. */
 async function startServer(options: SMTPServerOptions) {
-  const seen: Seen = { signIns: [], encrypted: [] };
+  const seen: ServerLog = { signIns: [], encrypted: [] };
   const server = new SMTPServer({
     logger: false,
     allowInsecureAuth: true,

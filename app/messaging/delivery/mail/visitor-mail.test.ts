@@ -7,8 +7,8 @@ import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
 import type { Language } from "~/web/i18n/languages";
 import type { MailSettings } from "./mail-envelope.server";
-import type { VisitorKind } from "./visitor-email";
-import { visitorMail } from "./visitor-mail.server";
+import type { CustomerMailKind } from "./customer-email";
+import { customerMail } from "./customer-mail.server";
 
 const ROW: OutboxRow = {
   id: 1,
@@ -34,14 +34,17 @@ const settings: MailSettings = {
 
 type Changes = { status?: BookingStatus; lang?: Language; from?: string };
 
-function mailAbout(kind: VisitorKind, { status = "confirmed", lang = "en", from }: Changes = {}) {
+function mailAbout(
+  kind: CustomerMailKind,
+  { status = "confirmed", lang = "en", from }: Changes = {},
+) {
   const booking = {
     ...bookingForMessage({ status, lang }),
     plate: null,
     token: "TOKEN",
     alternatives: [],
   };
-  return visitorMail(ROW, kind, booking, { ...settings, from: from ?? null });
+  return customerMail(ROW, kind, booking, { ...settings, from: from ?? null });
 }
 
 describe("the e-mail of a visitor", () => {
@@ -81,7 +84,7 @@ describe("the e-mail of a visitor", () => {
     expect(text).toContain(`Phone: ${readablePhone(testSite.company.phone)}`);
   });
 
-  test.each<[VisitorKind, BookingStatus, string | undefined]>([
+  test.each<[CustomerMailKind, BookingStatus, string | undefined]>([
     ["placed", "pending", undefined],
     ["confirmed", "confirmed", "REQUEST"],
     ["cancelled", "cancelled", "CANCEL"],

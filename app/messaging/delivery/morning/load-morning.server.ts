@@ -7,17 +7,17 @@ import type { Addresses } from "~/web/i18n/addresses.server";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { OperatorMessage } from "~/messaging/delivery/operator-message";
+import type { CompanyMessage } from "~/messaging/delivery/company-notification";
 import { eveningSections, morningSections, type MorningSection } from "./morning-message";
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
 
-/** As of now. Null if nothing needs a person, or the row's day is over. */
+/** Loads the message of the morning as of now; null if nothing needs a person, or the row's day is over. */
 export async function loadMorning(
   sql: Sql,
   row: Pick<OutboxRow, "day">,
   context: Context,
-): Promise<OperatorMessage | null> {
+): Promise<CompanyMessage | null> {
   const { lang, now } = context;
   const { date } = businessTime(now);
   if (row.day !== date) return null;
@@ -26,12 +26,15 @@ export async function loadMorning(
   return toMessage(title, morningSections(t, await findAgenda(sql, now)), context);
 }
 
-/** The night that begins and the next day, as of now. Null if nothing is planned, or the row's day is over. */
+/**
+ * Loads the message about the night that begins and the next day, as of now; null if nothing is planned, or the
+ * row's day is over.
+ */
 export async function loadEvening(
   sql: Sql,
   row: Pick<OutboxRow, "day">,
   context: Context,
-): Promise<OperatorMessage | null> {
+): Promise<CompanyMessage | null> {
   const { lang, now } = context;
   if (row.day !== businessTime(now).date) return null;
   const { t } = i18nFor(lang);
@@ -44,7 +47,7 @@ function toMessage(
   title: string,
   sections: MorningSection[],
   { publicAddress, lang }: Context,
-): OperatorMessage | null {
+): CompanyMessage | null {
   if (sections.length === 0) return null;
   const { t } = i18nFor(lang);
   return {

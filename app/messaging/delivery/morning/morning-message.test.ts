@@ -3,7 +3,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { formatWith } from "~/web/i18n/format";
 import type { Handover } from "~/booking/agenda/today";
-import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
+import type { UnmarkedBooking } from "~/booking/agenda/unmarked.queries.server";
 import { bookingCar } from "~/booking/testing/booking-car";
 import { NONE_LISTED } from "~/booking/agenda/listed";
 import { eveningSections, morningSections } from "./morning-message";
@@ -116,7 +116,7 @@ test.each(LANGUAGES)("says how many there are besides those that it names: %s", 
   expect(section!.lines.at(-1)).toBe(t("delivery.morning.more", { count: 213 }));
 });
 
-const OVER: Unmarked = {
+const OVER: UnmarkedBooking = {
   id: 1,
   revision: "1-",
   name: "Nino",
@@ -169,7 +169,7 @@ test.each([
   ["of a car that another customer had", { isWithOther: true }],
 ])("the evening names no way to mark one that is %s", (_, changes) => {
   const { t } = i18nFor("en");
-  const linesOf = (rows: Unmarked[]) =>
+  const linesOf = (rows: UnmarkedBooking[]) =>
     eveningSections(t, { ...TOMORROW, unmarked: { rows, total: rows.length } })[0]!.lines;
   const other = { ...OVER, ...changes };
   expect(linesOf([other])).toHaveLength(1);

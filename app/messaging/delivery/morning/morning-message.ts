@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { Conflict, EndingPaper, Late, VehicleGap } from "~/booking/agenda/attention";
+import type { Conflict, EndingPaper, LateBooking, VehicleGap } from "~/booking/agenda/attention";
 import type { Agenda, Tomorrow } from "~/booking/agenda/find-agenda.server";
 import { whyLeftOut } from "~/booking/agenda/left-out";
-import { MESSAGE_LINES, type Listed } from "~/booking/agenda/listed";
+import { MESSAGE_LINES, type ListPage } from "~/booking/agenda/listed";
 import type { TodayRow } from "~/booking/agenda/today";
 import type { WaitingCounts } from "~/booking/messages/waiting-messages.queries.server";
 import { carText, vehicleName } from "~/booking/booking-car";
@@ -18,7 +18,7 @@ import { momentsWith } from "~/web/i18n/moments";
 
 export type MorningSection = { title: string; lines: string[] };
 
-/** The lists of today that are not empty, for the operator. */
+/** Returns the lists of today that are not empty, for staff. */
 export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] {
   const { pickups, returns, night, requests, asked, vehicles } = agenda;
   const moment = momentWith(t, agenda.date);
@@ -34,7 +34,7 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
     section(t, t("desk.today.requests", { count: requests.total }), requests, (row) =>
       joined(
         row.name,
-        carText(t, row, { reader: "operator" }),
+        carText(t, row, { audience: "staff" }),
         momentsWith(t).age(row.createdAt, agenda.now),
       ),
     ),
@@ -47,7 +47,10 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-/** The lists of the night and of tomorrow that are not empty, and what needs a person before them, without sums. */
+/**
+ * Returns the lists of the night and of tomorrow that are not empty, and what needs a person before them, without
+ * sums.
+ */
 export function eveningSections(t: TFunction, tomorrow: Tomorrow): MorningSection[] {
   const { night, pickups, returns, waiting } = tomorrow;
   const marks = unmarkedSection(t, tomorrow);
@@ -68,7 +71,10 @@ export function eveningSections(t: TFunction, tomorrow: Tomorrow): MorningSectio
 /** The data that the messages of the morning and of the evening share. */
 type Needs = Pick<Agenda, keyof Agenda & keyof Tomorrow>;
 
-/** A late vehicle that is needed soon is a conflict, and stands only there. */
+/**
+ * Returns the lists of what needs a person. A late vehicle that is needed soon is a conflict, and stands only
+ * there.
+ */
 function urgentSections(t: TFunction, needs: Needs): MorningSection[] {
   const { conflicts, late, date } = needs;
   const moment = momentWith(t, date);
@@ -92,11 +98,11 @@ function papersSection(t: TFunction, { papers, date }: Needs): MorningSection {
   );
 }
 
-/** The first rows, and how many there are besides. */
+/** Returns a section with the first rows of a list, and the number of its other rows. */
 function section<Item>(
   t: TFunction,
   title: string,
-  { rows, total }: Listed<Item>,
+  { rows, total }: ListPage<Item>,
   line: (item: Item) => string,
 ): MorningSection {
   const lines = rows.map(line);
@@ -111,18 +117,18 @@ function unmarkedSection(t: TFunction, { unmarked, date }: Needs): MorningSectio
   const moment = momentWith(t, date);
   return section(t, t("desk.today.unmarked", { count: unmarked.total }), unmarked, (one) => {
     const when = moment(`${one.pickupDate} ${one.pickupTime}`);
-    const carName = carText(t, one, { reader: "operator" });
+    const carName = carText(t, one, { audience: "staff" });
     return `${when} ${joined(one.name, callablePhone(one), carName, one.car.plate)}`;
   });
 }
 
-/** The evening counts requests too, which the morning lists. */
-type Waiting = WaitingCounts & Partial<Tomorrow["waiting"]>;
+/** The counts of what waits. The evening counts requests too, which the morning lists. */
+type WaitingTotals = WaitingCounts & Partial<Tomorrow["waiting"]>;
 
-/** Numbers only: what customers write is read at the desk. */
+/** Returns a section with numbers only: what customers write is read at the desk. */
 function waitingSection(
   t: TFunction,
-  { requests = 0, asked = 0, messages, wishes }: Waiting,
+  { requests = 0, asked = 0, messages, wishes }: WaitingTotals,
 ): MorningSection {
   const lines = [
     requests > 0 && t("desk.today.requests", { count: requests }),
@@ -136,7 +142,7 @@ function waitingSection(
   };
 }
 
-/** Pick-ups and returns of a night stand together. */
+/** Returns a line of a night, in which pick-ups and returns stand together. */
 function nightLine(t: TFunction, row: TodayRow) {
   const kind = t(row.kind === "return" ? "desk.today.return" : "desk.today.pickup");
   return `${handoverLine(t, row)} · ${kind}`;
@@ -161,15 +167,15 @@ function paperLine(
 function handoverLine(t: TFunction, row: TodayRow) {
   const { time, name, car } = row;
   const place = placeText(t, row.place, row.placeName ?? undefined);
-  const carName = carText(t, row, { reader: "operator" });
+  const carName = carText(t, row, { audience: "staff" });
   const parts = [name, callablePhone(row), carName, car.plate, place, ...detailsOf(t, row)];
   return `${time} ${joined(...parts)}`;
 }
 
-/** Length of a note in a message, which has to leave room for all lists; the desk has the rest. */
+/** The length of a note in a message, which has to leave room for all lists; the desk has the rest. */
 const NOTE_LENGTH = 200;
 
-/** What a driver reads before leaving, as on Today: extras to take, where to meet, the flight. */
+/** Returns what a driver reads before leaving, as on Today: extras to take, where to meet, the flight. */
 function detailsOf(t: TFunction, { kind, lines, notes, staffNote }: TodayRow) {
   const extras = kind === "pickup" ? extrasOf(lines).map((extra) => extraLabel(t, extra)) : [];
   const details: [string, string][] = [
@@ -180,7 +186,7 @@ function detailsOf(t: TFunction, { kind, lines, notes, staffNote }: TodayRow) {
   return details.flatMap(([term, text]) => (text === "" ? [] : [`${term}: ${text}`]));
 }
 
-function lateLine(t: TFunction, late: Late, agenda: Pick<Agenda, "now" | "date">) {
+function lateLine(t: TFunction, late: LateBooking, agenda: Pick<Agenda, "now" | "date">) {
   const { name, vehicle } = late;
   return joined(name, callablePhone(late), vehicle && labelOf(vehicle), dueText(t, late, agenda));
 }
@@ -209,7 +215,7 @@ function gapLine(t: TFunction, gap: VehicleGap, today: string) {
   return joined(gap.model, gap.plate ?? `${gap.number}`, t(`desk.today.${gap.kind}`), until);
 }
 
-/** Says until when papers are valid, or since when they are not. */
+/** Returns until when papers are valid, or since when they are not. */
 function endText(t: TFunction, until: string, today: string) {
   const isOver = expiryOf(until, today) === "over";
   return t(isOver ? "desk.today.over" : "desk.today.ends", { day: formatWith(t).day(until) });

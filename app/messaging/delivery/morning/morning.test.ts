@@ -16,7 +16,7 @@ const database = useTestDatabase();
 const { open, stopLater } = useDelivery(database);
 const channels = ["telegram", "emailOperator"] as const;
 
-/** At 12:00 on 2030-06-09 in Tbilisi. */
+/** Inserts the message at 12:00 on 2030-06-09 in Tbilisi. */
 const insert = (hour: number) =>
   insertDayMessage(database.sql, new Date(), { kind: "morning", hour, channels });
 const rows = async () =>
@@ -44,7 +44,7 @@ describe("a morning message", () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  test("lists the work of the day by e-mail, in the operator's language", async () => {
+  test("lists the work of the day by e-mail, in the company's language", async () => {
     await database.sql`delete from outbox`;
     await place(database.sql, [], { name: "Nino <Beridze>" });
     const mail = stopLater(await startMailServer());

@@ -1,14 +1,14 @@
 import {
-  callJson,
+  requestJson,
   type CallOptions,
-  type JsonAnswer,
+  type JsonResponse,
+  capRetryAfter,
 } from "~/messaging/delivery/request-json.server";
-import { capRetryAfter } from "~/messaging/delivery/retry-after";
 import { log } from "~/web/log.server";
 import { recordOf } from "~/web/records";
 
-/** `status` is the HTTP status, 0 without a response. */
-export type ApiAnswer =
+/** The response of the Bot API. `status` is the HTTP status, 0 without a response. */
+export type ApiResponse =
   | { ok: true; result: unknown }
   | {
       ok: false;
@@ -20,20 +20,20 @@ export type ApiAnswer =
     };
 
 export type TelegramApi = {
-  call(method: string, body: object, options?: CallOptions): Promise<ApiAnswer>;
+  call(method: string, body: object, options?: CallOptions): Promise<ApiResponse>;
 };
 
-/** The Bot API for one bot. Never throws; no answer contains the token. */
+/** Returns the Bot API for one bot. It never throws; no response contains the token. */
 export function telegramApi(settings: { url: string; token: string }): TelegramApi {
   const base = `${settings.url.replace(/(?<!\/)\/+$/, "")}/bot${settings.token}`;
   return {
     async call(method, body, options) {
-      return readAnswer(await callJson(`${base}/${method}`, body, options));
+      return readAnswer(await requestJson(`${base}/${method}`, body, options));
     },
   };
 }
 
-function readAnswer({ status, fault, retryAfterMs, body }: JsonAnswer): ApiAnswer {
+function readAnswer({ status, fault, retryAfterMs, body }: JsonResponse): ApiResponse {
   if (status > 0 && status < 300 && body.ok === true) return { ok: true, result: body.result };
   const { retry_after: retryAfter, migrate_to_chat_id: movedTo } = recordOf(body.parameters);
   const requestedMs = capRetryAfter(Number(retryAfter ?? 0) * 1000);

@@ -5,12 +5,12 @@ import { telegramApi, type TelegramApi } from "./api.server";
 
 export type Bot = {
   api: TelegramApi;
-  /** The operator's chat. Null until it is set up; then the bot replies with the number of a chat. */
+  /** The company's chat. Null until it is set up; then the bot replies with the number of a chat. */
   chatId: string | null;
-  /** Telegram users who may decide; null for all members of the chat. */
+  /** The Telegram users who may decide; null for all members of the chat. */
   staffIds: readonly string[] | null;
   lang: Language;
-  /** With the current settings. */
+  /** Returns the site with its current settings. */
   site: () => PublicSite;
 };
 
@@ -23,7 +23,10 @@ export function createBot(
   return { api: telegramApi({ url, token }), chatId, staffIds, lang, site };
 }
 
-/** Telegram sends it with each webhook call. Derived from the site's secret, so equal on all nodes. */
+/**
+ * Returns the secret that Telegram sends with each webhook request. It is derived from the site's secret, so equal
+ * on all nodes.
+ */
 export function webhookSecret(secret: string): string {
   return createHmac("sha256", secret).update("telegram webhook").digest("base64url");
 }

@@ -3,7 +3,7 @@ import { orNull, type Sql } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { SettableStatus } from "~/booking/status";
 import { findDecision } from "~/booking/status.queries.server";
-import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
+import { listShortGaps } from "~/booking/notices/short-gaps.queries.server";
 import { truncate } from "~/messaging/delivery/plain-lines";
 import { decide, type DecideResult } from "~/messaging/delivery/decide.server";
 import { actorName, telegramActor } from "~/messaging/delivery/actors";
@@ -18,10 +18,10 @@ import { telegramOutcome } from "./outcome";
 import { hasUpdate, insertUpdate } from "./telegram.queries.server";
 import type { CallbackQuery, Update } from "./update";
 
-/** Telegram's limit for an answer to a callback query. */
+/** The maximum length of the answer to a callback query in Telegram. */
 const ANSWER_LENGTH = 200;
 
-/** Idempotent. A decision is stored before the callback query is answered. */
+/** Handles an update of Telegram. It is idempotent: a decision is stored before the callback query is answered. */
 export async function handleUpdate(store: BookingStore, bot: Bot, update: Update) {
   if (update.callback_query)
     return handleCallbackQuery(store, bot, update.update_id, update.callback_query);
@@ -35,7 +35,7 @@ async function handleCallbackQuery(
   callbackQuery: CallbackQuery,
 ) {
   const text = await answerTo(store, bot, updateId, callbackQuery);
-  // Always: the button shows a progress bar until then.
+  // Every callback query is answered: the button shows a progress bar until then.
   const answer = { callback_query_id: callbackQuery.id, text: truncate(text, ANSWER_LENGTH) };
   const answered = await bot.api.call("answerCallbackQuery", answer);
   if (!answered.ok) log.debug({ status: answered.status }, "a callback query was not answered");
@@ -67,7 +67,7 @@ async function answerTo(
       return await ask(sql, bot, callbackQuery, { id, question: null, answer });
     }
     if (await hasUpdate(sql, updateId)) return t("delivery.telegram.done");
-    // Pressed on a screen from before the answer.
+    // The button was pressed on a screen from before the answer.
     if (questionId !== null && (await hasUpdate(sql, questionId))) {
       const answer = t("delivery.telegram.stale", { id: Number(id) });
       return await ask(sql, bot, callbackQuery, { id, question: null, answer });
@@ -113,11 +113,11 @@ function lateText(t: TFunction, id: bigint, { date, time }: { date: string; time
   return t("delivery.telegram.late.question", { id: Number(id), ...when });
 }
 
-type Asked = {
+type QuestionChange = {
   id: bigint;
-  /** Null takes the question back. */
+  /** The question that is asked; null takes it back. */
   question: Question | null;
-  /** What the press is answered with. */
+  /** The answer to the press. */
   answer: string;
 };
 
@@ -129,7 +129,7 @@ async function ask(
   sql: Sql,
   bot: Bot,
   callbackQuery: CallbackQuery,
-  { id, question, answer }: Asked,
+  { id, question, answer }: QuestionChange,
 ) {
   const { t } = i18nFor(bot.lang);
   const found = await findDecision(sql, id);
@@ -187,7 +187,7 @@ async function hasShortGap(sql: Sql, id: bigint) {
   return gaps !== null && gaps.length > 0;
 }
 
-/** The answer has room for a few. */
+/** The maximum number of conflicts in an answer, which has room for a few. */
 const MAX_CONFLICTS = 3;
 
 function listed(conflicts: readonly string[]) {
@@ -195,7 +195,7 @@ function listed(conflicts: readonly string[]) {
   return conflicts.slice(0, MAX_CONFLICTS).join(", ") + more;
 }
 
-/** The message still has its buttons: update it now. */
+/** Updates a message that still has its buttons although the booking is decided on. */
 async function showDecided(sql: Sql, bot: Bot, callbackQuery: CallbackQuery, id: bigint) {
   const booking = await findBookingForMessage(
     sql,
@@ -213,7 +213,7 @@ async function showDecided(sql: Sql, bot: Bot, callbackQuery: CallbackQuery, id:
   });
 }
 
-/** For setting up the bot: the value of `TELEGRAM_CHAT_ID`. */
+/** Sends the value of `TELEGRAM_CHAT_ID`, for setting up the bot. */
 async function sendChatId(bot: Bot, chatId: number) {
   const { t } = i18nFor(bot.lang);
   await bot.api.call("sendMessage", {

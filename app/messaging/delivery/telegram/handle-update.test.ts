@@ -89,7 +89,7 @@ describe("a callback query", () => {
   });
 });
 
-/** The message of a booking in the chat, as the outbox sends it, and its buttons. */
+/** Sends the message of a booking to the chat, as the outbox does. Returns it and its buttons. */
 async function sentMessage() {
   const { id } = await book();
   const { bot, telegram } = chat;
@@ -104,7 +104,7 @@ async function sentMessage() {
     );
   };
   const send = (data: string) => sendCallback(data, { messageId: message.id });
-  /** The button with that letter, as the message has it now. */
+  /** Returns the data of the button with that letter, as the message has it now. */
   const dataOf = (letter: string) => {
     const shown = buttons().flat();
     return shown.find((data) => data.startsWith(`b:${id}:${letter}`)) ?? `b:${id}:${letter}`;

@@ -3,7 +3,7 @@ import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-mess
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { bookingMessage, followUpText, callbackData, readCallbackData } from "./message";
-import { operatorText } from "./sender.server";
+import { companyText } from "./sender.server";
 import { shownLength, TEXT_LENGTH } from "./telegram-html";
 
 const { t } = i18nFor("en");
@@ -90,7 +90,7 @@ describe("a message that is not about one booking", () => {
       { title: "Pick-ups <2>", lines: ["Nino <b>", "Keto & Co"] },
       { title: "Returns", lines: ["Luka"] },
     ];
-    expect(operatorText({ ...message, sections })).toBe(
+    expect(companyText({ ...message, sections })).toBe(
       [
         "<b>Today &amp; tomorrow</b>",
         "<b>Pick-ups &lt;2&gt;</b>\n• Nino &lt;b&gt;\n• Keto &amp; Co",
@@ -103,12 +103,12 @@ describe("a message that is not about one booking", () => {
   test.each(["x", "<", "&", "👩‍👩‍👧", "ჯ"])(
     "stays within Telegram's limit with lines of %j",
     (typed) => {
-      // The first section leaves room for a part of the second, and none for the third.
+      // The first section leaves room for some lines of the second, and none for the third.
       const sections = [10, 200, 200].map((count, index) => ({
         title: `Section ${index + 1}`,
         lines: Array.from({ length: count }, () => typed.repeat(100 / typed.length)),
       }));
-      const text = operatorText({ ...message, sections });
+      const text = companyText({ ...message, sections });
       expect(shownLength(text)).toBeGreaterThan(TEXT_LENGTH - 10);
       expect(shownLength(text)).toBeLessThanOrEqual(TEXT_LENGTH);
       expect(text.isWellFormed()).toBe(true);

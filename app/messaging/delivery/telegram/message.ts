@@ -1,14 +1,13 @@
 import type { TFunction } from "i18next";
 import { actorName } from "~/messaging/delivery/actors";
-import { personLines, tripLines } from "~/messaging/delivery/booking-lines";
+import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
 import { truncate } from "~/messaging/delivery/plain-lines";
-import { shortGapText } from "~/booking/gaps/short-gap-text";
-import { noticeText } from "~/booking/notices/notice-text";
+import { shortGapText, noticeText } from "~/booking/notices/notice-text";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
 import { isolate } from "~/web/i18n/isolate";
 
-/** The letters of the buttons: to cancel asks first. Those of sent messages have `c` and `x`: don't change them. */
+/** The letters of the buttons; the one to cancel asks first. Sent messages have `c` and `x`: don't change them. */
 const PRESSES = {
   c: "confirmed",
   l: "confirmedLate",
@@ -21,15 +20,18 @@ const PRESSES = {
 /** What a button does: it decides, asks whether to cancel, or takes a question back. */
 export type Press = (typeof PRESSES)[keyof typeof PRESSES];
 
-/** Telegram allows 64 bytes. The answers to a question name it. */
+/** Returns the data of a button, for which Telegram allows 64 bytes. The answers to a question have its id. */
 export function callbackData(id: number, letter: keyof typeof PRESSES, questionId?: number) {
   return `b:${id}:${letter}${questionId === undefined ? "" : `:${questionId}`}`;
 }
 
-/** `questionId`: of the question that is answered; null for the other buttons, and for those of release 0.3.0. */
-type Pressed = { id: bigint; press: Press; questionId: number | null };
+/**
+ * A button that was pressed. `questionId` is the question that is answered; null for the other buttons, and for
+ * those of release 0.3.0.
+ */
+type ButtonPress = { id: bigint; press: Press; questionId: number | null };
 
-export function readCallbackData(data: unknown): Pressed | null {
+export function readCallbackData(data: unknown): ButtonPress | null {
   const [, id, letter, questionId] =
     /^b:(\d{1,18}):([clxynw])(?::(\d{1,16}))?$/.exec(String(data)) ?? [];
   if (!id) return null;
@@ -40,9 +42,9 @@ export function readCallbackData(data: unknown): Pressed | null {
   };
 }
 
-/** With buttons to decide while the booking is pending. */
+/** Returns the message of a booking. It has buttons to decide while the booking is pending. */
 export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl: string) {
-  const lines = [...personLines(t, booking), ...tripLines(t, booking, booking.vehiclePlate)].map(
+  const lines = [...customerLines(t, booking), ...tripLines(t, booking, booking.vehiclePlate)].map(
     ({ label, value }) => `${escapeHtml(label)}: <b>${escapeHtml(value)}</b>`,
   );
   const warnings = warningsOf(t, booking).map((warning) => `⚠️ ${escapeHtml(warning)}`);
@@ -54,14 +56,17 @@ export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl
   };
 }
 
-/** A question in the place of the decision: whether to cancel, or to confirm although the pick-up has passed. */
+/**
+ * A question that stands in the place of the decision: whether to cancel, or to confirm although the pick-up has
+ * passed.
+ */
 export type Question = {
   kind: "cancel" | "late";
-  /** Id of the update that caused it. */
+  /** The id of the update that caused the question. */
   id: number;
 };
 
-/** The buttons of a message. */
+/** Returns the buttons of a message. */
 export function keyboard(
   t: TFunction,
   booking: Pick<BookingForMessage, "id" | "status">,
@@ -97,7 +102,7 @@ function sureButtons(t: TFunction, id: number, questionId: number) {
 
 function warningsOf(t: TFunction, { notices, gaps, hours }: BookingForMessage) {
   return [
-    ...notices.map((notice) => noticeText(t, notice, { reader: "operator", hours })),
+    ...notices.map((notice) => noticeText(t, notice, { audience: "staff", hours })),
     ...gaps.map((gap) => `${shortGapText(t, gap)} ${t("operator.number", { id: gap.id })}`),
   ];
 }
@@ -134,7 +139,7 @@ function withNotes(text: string, label: string, notes: string) {
   return `${text}\n\n${escapeHtml(label)}: ${escapeHtml(truncate(isolate(notes), room))}`;
 }
 
-/** The visitor's message, or that the visitor has cancelled. */
+/** Returns the customer's message, or the text that the customer has cancelled. */
 export function followUpText(t: TFunction, booking: BookingForMessage): string {
   const { id, message } = booking;
   const name = isolate(booking.name);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { ApiAnswer } from "./api.server";
+import type { ApiResponse } from "./api.server";
 import { telegramOutcome } from "./outcome";
 
-function refused(status: number, description: string, more: object = {}): ApiAnswer {
+function refused(status: number, description: string, more: object = {}): ApiResponse {
   return { ok: false, status, description, retryAfterMs: null, movedTo: null, ...more };
 }
 
-test.each<[string, ApiAnswer, object]>([
+test.each<[string, ApiResponse, object]>([
   ["a success", { ok: true, result: { message_id: 7 } }, { kind: "sent" }],
   [
     "a message that is not modified",
@@ -34,7 +34,7 @@ test.each<[string, ApiAnswer, object]>([
   expect(telegramOutcome(answer)).toMatchObject(outcome);
 });
 
-test.each<[ApiAnswer, object]>([
+test.each<[ApiResponse, object]>([
   [refused(408, "slow"), { kind: "retry", reason: "Telegram 408: slow", wholeChannel: true }],
   [refused(409, "busy"), { kind: "retry", reason: "Telegram 409: busy", wholeChannel: true }],
   [

@@ -1,10 +1,10 @@
 import type { Outcome } from "~/messaging/delivery/retry-policy";
-import type { ApiAnswer } from "./api.server";
+import type { ApiResponse } from "./api.server";
 
-export function telegramOutcome(answer: ApiAnswer): Outcome {
+export function telegramOutcome(answer: ApiResponse): Outcome {
   if (answer.ok) return { kind: "sent" };
   const { status, description, retryAfterMs, movedTo } = answer;
-  // An edit that was sent twice.
+  // The edit was sent twice.
   if (status === 400 && /message is not modified/i.test(description)) return { kind: "sent" };
   const reason = reasonOf(status, description, movedTo);
   if (status === 429) {

@@ -4,15 +4,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { acquireLease, releaseLease } from "#db/node-lease";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { log } from "~/web/log.server";
-import type { ApiAnswer } from "./api.server";
+import type { ApiResponse } from "./api.server";
 import type { Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
 import { ALLOWED_UPDATES, readUpdate } from "./update";
 import { recordOf } from "~/web/records";
 
-/** Telegram holds a `getUpdates` call open for this long. */
+/** The time for which Telegram holds a `getUpdates` request open. */
 const LONG_POLL_SECONDS = 10;
-/** After this another node takes over from a node that was killed. Longer than a poll or an update. */
+/**
+ * The time after which another node takes over from a node that was killed. It is longer than a poll or an update.
+ */
 const LEASE_SECONDS = 30;
 /** The pause of a node while another one polls. */
 const WITHOUT_LEASE_MS = (LEASE_SECONDS * 1000) / 6;
@@ -55,10 +57,10 @@ export function startPolling(store: BookingStore, bot: Bot) {
     if (!answer.ok) return afterFault(answer);
     faults = 0;
     const updates: unknown[] = Array.isArray(answer.result) ? answer.result : [];
-    // All are confirmed. After a week without updates, Telegram may restart with a lower number.
+    // All updates are confirmed. After a week without updates, Telegram may restart with a lower number.
     if (updates.length === 0) offset = undefined;
     for (const value of updates) {
-      // Another node gets the rest: they are not confirmed.
+      // Another node gets the other updates: they are not confirmed.
       if (signal.aborted) break;
       // Many updates take longer than the lease of the poll.
       // oxlint-disable-next-line no-await-in-loop -- in their order.
@@ -71,7 +73,7 @@ export function startPolling(store: BookingStore, bot: Bot) {
     return 0;
   }
 
-  async function afterFault(answer: Extract<ApiAnswer, { ok: false }>) {
+  async function afterFault(answer: Extract<ApiResponse, { ok: false }>) {
     const { status, description } = answer;
     if (status === 409 && /webhook is active/i.test(description)) {
       await bot.api.call("deleteWebhook", {}, { signal });
@@ -89,7 +91,7 @@ export function startPolling(store: BookingStore, bot: Bot) {
 
   const running = run();
   return {
-    /** A call in progress may take `withinMs` to finish. */
+    /** Stops polling. A request in progress may take `withinMs` to finish. */
     async close(withinMs = FINISH_WITHIN_MS) {
       controller.abort();
       await Promise.race([running, sleep(withinMs, undefined, { ref: false })]);
@@ -97,12 +99,15 @@ export function startPolling(store: BookingStore, bot: Bot) {
   };
 }
 
-/** Another program polls with the same token, or the token is wrong. */
+/** The pause after a conflict: another program polls with the same token, or the token is wrong. */
 const CONFLICT_PAUSE_MS = 30_000;
 
-type Fault = Pick<Extract<ApiAnswer, { ok: false }>, "status" | "retryAfterMs">;
+type Fault = Pick<Extract<ApiResponse, { ok: false }>, "status" | "retryAfterMs">;
 
-/** The level of a refused poll in the log, and the pause before the next one; null: back off. */
+/**
+ * Returns the level of a refused poll in the log, and the pause before the next one; null means that polling backs
+ * off.
+ */
 export function pollFault({ status, retryAfterMs }: Fault) {
   const isConflict = status >= 400 && status < 500 && status !== 429;
   const level: "error" | "warn" = isConflict ? "error" : "warn";

@@ -4,7 +4,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { testStore } from "~/booking/testing/test-store";
 import { useTelegramBot } from "~/messaging/delivery/testing/use-telegram-bot";
 import { SOON } from "#db/testing/soon";
-import type { ApiAnswer, TelegramApi } from "./api.server";
+import type { ApiResponse, TelegramApi } from "./api.server";
 import type { Bot } from "./bot.server";
 import { startPolling } from "./polling.server";
 
@@ -47,8 +47,8 @@ describe("long polling", () => {
 describe("long polling of a service that", () => {
   const offsets: (number | undefined)[] = [];
 
-  /** Answers `getUpdates` in this order, then holds the call open. */
-  function scripted(...answers: ApiAnswer[]): Bot {
+  /** Returns a bot that responds to `getUpdates` in this order, then holds the request open. */
+  function scripted(...answers: ApiResponse[]): Bot {
     offsets.length = 0;
     const api: TelegramApi = {
       async call(method, body, options) {

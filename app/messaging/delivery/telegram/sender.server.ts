@@ -3,6 +3,7 @@ import type { Sql } from "~/web/db.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { deskLink } from "~/messaging/delivery/desk-link.server";
+import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
 import {
   findBookingForMessage,
   type BookingForMessage,
@@ -10,31 +11,30 @@ import {
 import type { Sender } from "~/messaging/delivery/worker.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { ApiAnswer, TelegramApi } from "./api.server";
-import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
+import type { ApiResponse, TelegramApi } from "./api.server";
 import { bookingMessage, followUpText } from "./message";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
 import { recordOf } from "~/web/records";
 import type { ConflictMessage } from "~/messaging/delivery/conflicts/load-conflict.server";
 import { escapeHtml, TEXT_LENGTH } from "./telegram-html";
-import type { OperatorMessage } from "~/messaging/delivery/operator-message";
+import type { CompanyMessage } from "~/messaging/delivery/company-notification";
 import { truncate } from "~/messaging/delivery/plain-lines";
 
 type TelegramSettings = {
   api: TelegramApi;
   chatId: string;
   lang: Language;
-  /** With the current settings. */
+  /** Returns the site with its current settings. */
   site: () => PublicSite;
 };
 
-/** Wait for a message to be sent before editing it. */
+/** The time to wait for a message to be sent before it is edited. */
 const AFTER_FIRST_MS = 2_000;
 
 /**
- * One message per booking in the operator's chat, edited when its status changes, with replies for
- * what the visitor does. The Bot API has no idempotency key: if a node is killed before it stores
+ * Returns a sender with one message per booking in the company's chat, edited when its status changes, with
+ * replies for what the customer does. The Bot API has no idempotency key: if a node is killed before it stores
  * that a message was sent, the message is sent twice.
  */
 export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSettings): Sender {
@@ -49,7 +49,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
     if (isDeskRow(row)) {
       const notice = await loadDeskNotice(sql, row, { ...site(), lang, now: new Date() });
       if (!notice) return { kind: "dropped" };
-      const text = notice.kind === "conflict" ? conflictText(notice) : operatorText(notice);
+      const text = notice.kind === "conflict" ? conflictText(notice) : companyText(notice);
       const body = { ...common, protect_content: true, text };
       return sendOutcome(await api.call("sendMessage", body, { signal }));
     }
@@ -91,7 +91,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
     return sendOutcome(await api.call("sendMessage", body, { signal }));
   }
 
-  /** Edits again if the booking has changed since: an edit of another node may arrive earlier. */
+  /** Edits a message, and again if the booking has changed since: an edit of another node may arrive earlier. */
   async function edit(
     row: OutboxRow,
     booking: BookingForMessage,
@@ -114,14 +114,14 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
   return { channel: "telegram", parallel: 1, send };
 }
 
-function sendOutcome(answer: ApiAnswer): Outcome {
+function sendOutcome(answer: ApiResponse): Outcome {
   const outcome = telegramOutcome(answer);
   if (!answer.ok || outcome.kind !== "sent") return outcome;
   const { message_id: id } = recordOf(answer.result);
   return typeof id === "number" ? { kind: "sent", remoteId: String(id) } : outcome;
 }
 
-/** Addresses are text, for Telegram rejects links to localhost. */
+/** Returns the text of a conflict. Its addresses are text, for Telegram rejects links to localhost. */
 function conflictText({ title, paragraphs, links }: ConflictMessage): string {
   return [
     `⚠️ <b>${escapeHtml(title)}</b>`,
@@ -130,8 +130,8 @@ function conflictText({ title, paragraphs, links }: ConflictMessage): string {
   ].join("\n\n");
 }
 
-/** Truncated before it is escaped, so that no tag or entity is cut. */
-export function operatorText({ title, sections, url }: OperatorMessage): string {
+/** Returns the text of a message. It is truncated before it is escaped, so that no tag or entity is cut. */
+export function companyText({ title, sections, url }: CompanyMessage): string {
   let room = TEXT_LENGTH - title.length - url.length - 4;
   const parts = sections.flatMap((section) => {
     const lines = section.lines.map((line) => `• ${line}`).join("\n");

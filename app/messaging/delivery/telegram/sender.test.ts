@@ -2,9 +2,8 @@
 import { testSite } from "~/catalog/company/testing/test-site";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { updateBookingStatus } from "~/booking/status.queries.server";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
-import { cancelOwnBooking } from "~/booking/status.queries.server";
+import { updateBookingStatus, cancelOwnBooking } from "~/booking/status.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { expectOutbox } from "~/messaging/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/messaging/delivery/testing/place";
 import {
@@ -20,7 +19,7 @@ import { telegramSender } from "./sender.server";
 const database = useTestDatabase();
 const ON = ["telegram"] as const;
 let telegram: TelegramStandIn;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   telegram = await startTelegram();
@@ -32,8 +31,8 @@ beforeEach(async () => {
 });
 
 function book(changes = {}) {
-  guests += 1;
-  return place(database.sql, ON, { name: `Guest ${guests}`, ...changes });
+  customers += 1;
+  return place(database.sql, ON, { name: `Guest ${customers}`, ...changes });
 }
 
 /** Sends due rows until the outbox is as expected. */
@@ -58,7 +57,7 @@ const messageOf = (remoteId: string | null) =>
 const cancel = (token: string) =>
   cancelOwnBooking(database.sql, token, { now: new Date(), freeCancellationHours: 48 }, ON);
 
-describe("a booking in the operator's chat", () => {
+describe("a booking in the company's chat", () => {
   test("is one message, edited when staff decide", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);

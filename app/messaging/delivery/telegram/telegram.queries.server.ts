@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 
-/** The message of a new booking. `dueInMs` is null once it is sent or dead, and while it is held. */
+/** Finds the message of a new booking. `dueInMs` is null once it is sent or dead, and while it is held. */
 export async function findFirstMessage(sql: Sql, bookingId: number) {
   const [row] = await sql<{ remoteId: string | null; dueInMs: number | null }[]>`
     select remote_id as "remoteId",

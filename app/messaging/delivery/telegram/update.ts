@@ -23,7 +23,7 @@ export const updateSchema = z.object({
 export type Update = z.infer<typeof updateSchema>;
 export type CallbackQuery = z.infer<typeof callbackQuery>;
 
-/** Null if invalid. */
+/** Parses an update; null if it is invalid. */
 export function readUpdate(value: unknown): Update | null {
   const read = updateSchema.safeParse(value);
   return read.success ? read.data : null;

@@ -14,7 +14,7 @@ const SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token";
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 300_000;
 
-/** Anything but 2xx makes Telegram send the update again. */
+/** Handles a webhook request. Any response but 2xx makes Telegram send the update again. */
 export async function handleTelegramWebhook(
   store: BookingStore,
   { bot, secret }: { bot: Bot; secret: Secret },
@@ -29,7 +29,7 @@ export async function handleTelegramWebhook(
   return Response.json({});
 }
 
-/** In constant time, for any lengths. */
+/** Compares two secrets in constant time, for any lengths. */
 function isEqual(received: string, secret: string) {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(received), digest(secret));

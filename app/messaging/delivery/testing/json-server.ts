@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type Answer = { status?: number; headers?: Record<string, string>; text?: string };
 
-/** A local server that records calls. Its next answer is `answer`; null never answers. */
+/** Starts a local server that records requests. Its next response is `answer`; with null it never responds. */
 export async function startJsonServer() {
   const calls: {
     method: string | undefined;

@@ -5,7 +5,7 @@ export type ReceivedMail = { from: string; to: string[]; source: string };
 
 type SmtpFault = { code: number; text: string };
 
-/** A local SMTP server. */
+/** Starts a local SMTP server. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const faults = new Map<string, SmtpFault[]>();
@@ -67,7 +67,7 @@ function smtpError({ code, text }: SmtpFault) {
   return Object.assign(new Error(text), { responseCode: code });
 }
 
-/** The unfolded headers by lower-case name. */
+/** Returns the unfolded headers by lower-case name. */
 export function headersOf({ source }: ReceivedMail): Map<string, string> {
   const [head = ""] = source.split("\r\n\r\n", 1);
   const lines = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
@@ -79,7 +79,7 @@ export function headersOf({ source }: ReceivedMail): Map<string, string> {
   );
 }
 
-/** All parts, decoded. */
+/** Returns all MIME parts, decoded. */
 export function textOf({ source }: ReceivedMail): string {
   const [boundary, ...others] = [...source.matchAll(/boundary="([^"]+)"/g)].map(
     ([, name]) => name!,

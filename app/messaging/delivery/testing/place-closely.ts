@@ -2,7 +2,7 @@ import type { Sql } from "#db/connect";
 import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { place } from "./place";
 
-/** Two bookings of one vehicle, half an hour apart where an hour is set. */
+/** Places two bookings of one vehicle, half an hour apart where an hour is set. */
 export async function placeClosely(sql: Sql) {
   await setUnits(sql, 1);
   await sql`update places set gap_minutes = 60 where name_en = 'Tbilisi'`;

@@ -58,11 +58,11 @@ type StoredRow = {
   remoteId: string | null;
   reason: string | null;
   state: "sent" | "dead" | "waiting";
-  /** Whole seconds until it is due. */
+  /** The whole seconds until the row is due. */
   inSeconds: number;
 };
 
-/** The rows of the outbox in insertion order. */
+/** Reads the rows of the outbox in insertion order. */
 export function readOutbox(sql: Sql, bookingId: number | null = null) {
   return sql<StoredRow[]>`
     select id, uid, kind, channel, attempts, remote_id as "remoteId", last_error as reason,

@@ -5,7 +5,7 @@ export const STAND_IN_CHAT = -1001234567890;
 
 export type SentMessage = { id: number; chatId: number; body: TelegramBody };
 
-/** The messages of a chat, checked as Telegram does. */
+/** Creates the messages of a chat, checked as Telegram does. */
 export function messageStore() {
   const messages = new Map<number, SentMessage>();
   let lastId = 70;
@@ -29,7 +29,7 @@ export function messageStore() {
       old.body = body;
       succeed(response, { message_id: old.id });
     },
-    /** Only the buttons: the text stays. */
+    /** Edits only the buttons of a message: the text stays. */
     editMarkup(body: TelegramBody, response: ServerResponse) {
       const old = messages.get(Number(body.message_id));
       if (!old) return fail(response, bad("message to edit not found"));

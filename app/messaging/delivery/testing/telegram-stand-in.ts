@@ -20,7 +20,7 @@ type Method = (body: TelegramBody, response: ServerResponse) => void;
 const notFound: Method = (_, response) => fail(response, { status: 404 });
 
 /**
- * A local server with the Bot API's protocol: messages and edits with its errors, and updates by
+ * Starts a local server with the Bot API's protocol: messages and edits with its errors, and updates by
  * `getUpdates` (long polling, confirmed by `offset`, 409 with a webhook or another poller).
  */
 export async function startTelegram() {
@@ -69,7 +69,7 @@ export async function startTelegram() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     messages: messages.all,
-    /** Applies to the next call of a method. */
+    /** Plans the response to the next request of a method. */
     plan(method: string, fault: Fault | Delay) {
       faults.push({ method, fault });
     },
@@ -93,7 +93,7 @@ export type TelegramStandIn = Awaited<ReturnType<typeof startTelegram>>;
 
 let lastUpdate = 1000;
 
-/** The update of a button press. */
+/** Returns the update of a button press. */
 function callbackUpdate(
   data: string,
   about: { messageId?: number; chatId?: number; fromId?: number } = {},

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { conflict, fail, succeed, type TelegramBody } from "./telegram-answers";
 
-/** The updates of a bot, for one long-polling client at a time. */
+/** Creates the updates of a bot, for one long-polling client at a time. */
 export function updateQueue() {
   const updates: Record<string, unknown>[] = [];
   let poller: (() => void) | null = null;
 
-  /** Holds the call open until there is an update, a timeout, or another client. */
+  /** Holds the request open until there is an update, a timeout, or another client. */
   function answer({ offset = 0, timeout = 0 }: TelegramBody, response: ServerResponse) {
     poller?.();
     while (updates.length > 0 && Number(updates[0]!.update_id) < offset) updates.shift();

@@ -3,23 +3,23 @@ import type { TestDatabase } from "#db/testing/test-database";
 import { CHANNELS, type Channel } from "~/booking/events/channels";
 import { place, readOutbox } from "./place";
 
-/** Bookings of a test file's database, deleted before each test. */
+/** Provides bookings of a test file's database, which are deleted before each test. */
 export function useBookings(database: TestDatabase) {
-  let guests = 0;
+  let customers = 0;
   beforeEach(async () => {
     await database.sql`delete from bookings`;
   });
   return {
-    /** Places a booking of another guest. */
+    /** Places a booking of another customer. */
     book(channels: readonly Channel[] = CHANNELS, changes = {}) {
-      guests += 1;
+      customers += 1;
       return place(database.sql, channels, {
-        name: `Guest ${guests}`,
-        email: `guest${guests}@example.com`,
+        name: `Guest ${customers}`,
+        email: `guest${customers}@example.com`,
         ...changes,
       });
     },
-    /** Kind and channel of a booking's rows. */
+    /** Reads kind and channel of a booking's rows. */
     async outboxOf(bookingId: number) {
       const rows = await readOutbox(database.sql, bookingId);
       return rows.map(({ kind, channel }) => `${kind} ${channel}`).sort();

@@ -12,8 +12,8 @@ import { startReceiver } from "./webhook-stand-in";
 type Server = { stop(): Promise<unknown> };
 
 /**
- * Opens the delivery of sites in tests. It is the noon before the pick-up of `bookingInput`, and
- * intervals are fake: advance them by `vi`. Timeouts are not, for the database has some.
+ * Opens the delivery of sites in tests. It is the noon before the pick-up of `bookingInput`, and intervals are
+ * fake: advance them by `vi`. Timeouts are not fake, for the database has some.
  */
 export function useDelivery(database: TestDatabase) {
   let cleanups: (() => Promise<unknown>)[] = [];
@@ -60,7 +60,7 @@ export function useDelivery(database: TestDatabase) {
   }
 
   return {
-    /** With the environment of a site. */
+    /** Opens the delivery with the environment of a site. */
     open,
     stopLater,
     /** Opens the delivery of a site with a webhook. */

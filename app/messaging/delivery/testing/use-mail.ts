@@ -3,18 +3,18 @@ import type { TestDatabase } from "#db/testing/test-database";
 import { testSecret } from "~/booking/testing/test-store";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { createMailer } from "~/messaging/delivery/mail/mailer.server";
-import { operatorMailSender } from "~/messaging/delivery/mail/operator-sender.server";
-import { visitorMailSender } from "~/messaging/delivery/mail/visitor-sender.server";
+import { companyMailSender } from "~/messaging/delivery/mail/company-sender.server";
+import { customerMailSender } from "~/messaging/delivery/mail/customer-sender.server";
 import { expectOutbox } from "./expect-outbox";
 import { startMailServer, type MailStandIn } from "./mail-stand-in";
 import { place } from "./place";
 
 type MailChannel = "emailOperator" | "emailVisitor";
 
-/** A mail server for a test file's database. Bookings and mails are deleted before each test. */
+/** Provides a mail server for a test file's database. Bookings and mails are deleted before each test. */
 export function useMail(database: TestDatabase) {
   let server: MailStandIn | undefined;
-  let guests = 0;
+  let customers = 0;
 
   beforeAll(async () => {
     server = await startMailServer();
@@ -34,10 +34,10 @@ export function useMail(database: TestDatabase) {
     get server() {
       return started();
     },
-    /** Places a booking of another guest. */
+    /** Places a booking of another customer. */
     book(channel: MailChannel, changes = {}, lang: "en" | "ka" = "en") {
-      guests += 1;
-      const email = `guest${guests}@example.com`;
+      customers += 1;
+      const email = `guest${customers}@example.com`;
       return place(database.sql, [channel], { email, ...changes }, lang);
     },
     /** Sends the due rows of a channel and compares the outbox. */
@@ -45,7 +45,7 @@ export function useMail(database: TestDatabase) {
       const mailer = createMailer(url);
       const site = () => testSite;
       const settings = { mailer, from: null, site, lang: "en" as const, secret: testSecret };
-      const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
+      const make = channel === "emailOperator" ? companyMailSender : customerMailSender;
       await expectOutbox(database.sql, make(database.sql, settings), expected);
     },
   };

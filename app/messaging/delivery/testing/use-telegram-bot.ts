@@ -11,10 +11,10 @@ import {
   type TelegramStandIn,
 } from "./telegram-stand-in";
 
-/** A bot and its Telegram for each test of a file, without bookings. */
+/** Provides a bot and its Telegram for each test of a file, without bookings. */
 export function useTelegramBot(database: TestDatabase) {
   let started: { telegram: TelegramStandIn; bot: Bot } | undefined;
-  let guests = 0;
+  let customers = 0;
 
   beforeEach(async () => {
     await database.sql`delete from bookings`;
@@ -39,12 +39,12 @@ export function useTelegramBot(database: TestDatabase) {
     get bot() {
       return current().bot;
     },
-    /** Places a booking of another guest. */
+    /** Places a booking of another customer. */
     book() {
-      guests += 1;
-      return place(database.sql, [], { name: `Guest ${guests}` });
+      customers += 1;
+      return place(database.sql, [], { name: `Guest ${customers}` });
     },
-    /** The events of a booking after it was placed. */
+    /** Reads the events of a booking after it was placed. */
     async history(bookingId: number) {
       const rows = await database.sql<{ kind: string; actor: string }[]>`
         select kind, actor from booking_events where booking_id = ${bookingId} order by id`;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 type Answer = { status: number; headers?: Record<string, string> } | { hangs: true };
 
-/** A local receiver of webhooks. */
+/** Starts a local receiver of webhooks. */
 export async function startReceiver() {
   const calls: ReceivedCall[] = [];
   const answers: Answer[] = [];
@@ -21,7 +21,7 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bookings`,
     calls,
-    /** The response to the next call. */
+    /** Plans the response to the next request. */
     plan(answer: Answer) {
       answers.push(answer);
     },

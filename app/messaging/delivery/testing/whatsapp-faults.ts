@@ -1,7 +1,7 @@
 export const STAND_IN_TO = "+995555987654";
 export const STAND_IN_TEMPLATE = "booking_news";
 
-/** The template of docs/company.md by language. */
+/** The texts of the template in docs/company.md by language. */
 export const TEMPLATE_TEXTS: Record<string, string> = {
   en: `News from your site: {{1}}.
 Contact: {{2}}
@@ -37,14 +37,14 @@ type Refusal = {
   page?: string;
 };
 
-/** An error in the Graph API's format. */
+/** Returns an error in the Graph API's format. */
 export function fault(status: number, code: number, message: string, details?: string): Refusal {
   const data = details && { error_data: { messaging_product: "whatsapp", details } };
   const error = { message, type: "OAuthException", code, ...data, fbtrace_id: "AbCdEfGh" };
   return { status, error };
 }
 
-/** Null if WhatsApp would accept the message. */
+/** Returns the fault of a message; null if WhatsApp would accept it. */
 export function bodyFault({ messaging_product: product, to, type, template }: WhatsAppBody) {
   if (product !== "whatsapp") return fault(400, 100, "(#100) The parameter messaging_product");
   if (to !== STAND_IN_TO) {

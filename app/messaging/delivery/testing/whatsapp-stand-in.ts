@@ -13,7 +13,7 @@ export { STAND_IN_TO, STAND_IN_TEMPLATE };
 export const STAND_IN_WHATSAPP_TOKEN = "EAAG-a-stand-in-of-a-token";
 export const STAND_IN_PHONE_NUMBER_ID = "106540352242922";
 
-/** A local server with the Cloud API's protocol for templates and its errors. */
+/** Starts a local server with the Cloud API's protocol for templates and its errors. */
 export async function startWhatsApp() {
   const calls: WhatsAppBody[] = [];
   const faults: WhatsAppFault[] = [];
@@ -28,7 +28,7 @@ export async function startWhatsApp() {
     response.end(failure.page ?? JSON.stringify({ error: failure.error }));
   }
 
-  /** Records an authorized call; returns the fault planned for it. */
+  /** Records an authorized request. Returns the fault planned for it. */
   function record(body: WhatsAppBody) {
     calls.push(body);
     return faults.shift() ?? null;
@@ -43,10 +43,10 @@ export async function startWhatsApp() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** The variables of a received message. */
+    /** Returns the variables of a received message. */
     variables: (index: number) =>
       calls.at(index)!.template!.components![0]!.parameters.map(({ text }) => text),
-    /** The response to the next message. */
+    /** Plans the response to the next message. */
     plan(planned: WhatsAppFault) {
       faults.push(planned);
     },

@@ -2,7 +2,7 @@ import { testSite } from "~/catalog/company/testing/test-site";
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { expectOutbox } from "~/messaging/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/messaging/delivery/testing/place";
 import { startReceiver } from "~/messaging/delivery/testing/webhook-stand-in";
@@ -13,7 +13,7 @@ import { webhookSender } from "~/messaging/delivery/open.server";
 const SECRET = "a secret of the webhook";
 const database = useTestDatabase();
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   receiver = await startReceiver();
@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 function book() {
-  guests += 1;
-  return place(database.sql, ["webhook"], { name: `Guest ${guests}`, notes: "Grüße, ნინო" });
+  customers += 1;
+  return place(database.sql, ["webhook"], { name: `Guest ${customers}`, notes: "Grüße, ნინო" });
 }
 
 async function expectRows(expected: object[], url = receiver.url, allowPrivate = true) {

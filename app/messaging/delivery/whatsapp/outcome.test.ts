@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { WhatsAppAnswer } from "./api.server";
+import type { WhatsAppResponse } from "./api.server";
 import { whatsappOutcome } from "./sender.server";
 
-function refused(status: number, code: number | null, more: object = {}): WhatsAppAnswer {
+function refused(status: number, code: number | null, more: object = {}): WhatsAppResponse {
   return { ok: false, status, code, description: "why", retryAfterMs: 0, ...more };
 }
 
-test.each<[string, WhatsAppAnswer, object]>([
+test.each<[string, WhatsAppResponse, object]>([
   ["an accepted message", { ok: true, messageId: "wamid.1" }, { kind: "sent" }],
   ["a wrong token", refused(401, 190), { kind: "dead", reason: "WhatsApp 401: why" }],
   ["an expired token that comes as 400", refused(400, 190), { kind: "dead" }],

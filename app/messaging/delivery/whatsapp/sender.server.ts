@@ -7,29 +7,29 @@ import {
 import type { Sender } from "~/messaging/delivery/worker.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { WhatsAppApi, WhatsAppAnswer } from "./api.server";
+import type { WhatsAppApi, WhatsAppResponse } from "./api.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import type { TFunction } from "i18next";
 import { callablePhone, tripLines } from "~/messaging/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
 import { truncate, oneLine } from "~/messaging/delivery/plain-lines";
-import { operatorNotification } from "~/messaging/delivery/operator-notification";
-import { isolateParts } from "~/web/i18n/isolate";
+import { companyNotification } from "~/messaging/delivery/company-notification";
+import { isolateFragments } from "~/web/i18n/isolate";
 
 type WhatsAppSettings = {
   api: WhatsAppApi;
-  /** The operator's number, E.164. */
+  /** The company's number, E.164. */
   to: string;
   /** The name of a template that exists in `lang`. */
   template: string;
   lang: Language;
-  /** The current office hours. */
+  /** Returns the current office hours. */
   hours: () => OfficeHours;
 };
 
 /**
- * Always uses the template: WhatsApp allows free text only within 24 hours of the recipient's last
- * message. «Sent» means accepted by WhatsApp. The API has no idempotency key: if a node is killed
+ * Returns a sender that always uses the template: WhatsApp allows free text only within 24 hours of the
+ * recipient's last message. «Sent» means accepted by WhatsApp. The API has no idempotency key: if a node is killed
  * before it stores that a message was sent, the message is sent twice.
  */
 export function whatsappSender(sql: Sql, settings: WhatsAppSettings): Sender {
@@ -61,13 +61,13 @@ export function whatsappSender(sql: Sql, settings: WhatsAppSettings): Sender {
   };
 }
 
-/** Limits of the app, the account, throughput, spam, and messages to one number. */
+/** The codes for limits of the app, the account, throughput, spam, and messages to one number. */
 const RATE_CODES = new Set([4, 80007, 130429, 131048, 131056]);
-/** Token and permissions; some come with HTTP 500. */
+/** The codes for faults of token and permissions; some come with HTTP 500. */
 const ACCESS_CODES = new Set([0, 3, 10, 190]);
 
-/** The error code takes precedence over the HTTP status. */
-export function whatsappOutcome(answer: WhatsAppAnswer): Outcome {
+/** Returns the outcome of a response. The error code takes precedence over the HTTP status. */
+export function whatsappOutcome(answer: WhatsAppResponse): Outcome {
   if (answer.ok) return { kind: "sent", remoteId: answer.messageId };
   const { status, code, description, retryAfterMs } = answer;
   const reason = `WhatsApp${status > 0 ? ` ${status}` : ""}: ${description}`;
@@ -86,15 +86,15 @@ function isPermanent(status: number, code: number | null) {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** WhatsApp allows 1024 characters; the template itself needs the rest. */
+/** The length of all variables: WhatsApp allows 1024 characters, and the template itself needs the rest. */
 export const VARIABLES_LENGTH = 880;
 const TITLE_LENGTH = 110;
 const CONTACT_LENGTH = 120;
 const TRIP_LENGTH = 400;
 
 /**
- * The variables of the template in docs/company.md: title, contact, trip, and message or notes.
- * WhatsApp rejects an empty one.
+ * Returns the variables of the template in docs/company.md: title, contact, trip, and message or notes. WhatsApp
+ * rejects an empty one.
  */
 export function templateVariables(
   t: TFunction,
@@ -102,7 +102,7 @@ export function templateVariables(
   booking: BookingForMessage,
 ): string[] {
   const { email, contactPreference, notes } = booking;
-  const { title, paragraphs } = operatorNotification(t, kind, booking);
+  const { title, paragraphs } = companyNotification(t, kind, booking);
   const contact = [callablePhone(booking), email, t(`booking.contacts.${contactPreference}`)];
   const trip = tripLines(t, booking, booking.vehiclePlate).map(
     ({ label, value }) => `${label}: ${value}`,
@@ -117,9 +117,9 @@ export function templateVariables(
   return [...first, variable(texts, room) || t("delivery.whatsapp.noWords")];
 }
 
-/** WhatsApp rejects line breaks, tabs and more than four spaces in a row. */
+/** Returns a variable without line breaks, tabs and more than four spaces in a row, which WhatsApp rejects. */
 function variable(parts: string[], length: number) {
   const lines = parts.map(oneLine).filter(Boolean);
-  const text = isolateParts(lines).join(" · ");
+  const text = isolateFragments(lines).join(" · ");
   return truncate(text.replaceAll(/\s{2,}/g, " "), length);
 }

@@ -2,7 +2,7 @@
 import { testSite } from "~/catalog/company/testing/test-site";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { cancelOwnBooking } from "~/booking/status.queries.server";
 import { expectOutbox } from "~/messaging/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/messaging/delivery/testing/place";
@@ -22,7 +22,7 @@ import { whatsappSender } from "./sender.server";
 const database = useTestDatabase();
 const ON = ["whatsapp"] as const;
 let whatsapp: WhatsAppStandIn;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   whatsapp = await startWhatsApp();
@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 
 function book(changes = {}) {
-  guests += 1;
-  return place(database.sql, ON, { name: `Guest ${guests}`, ...changes });
+  customers += 1;
+  return place(database.sql, ON, { name: `Guest ${customers}`, ...changes });
 }
 
 const SETTINGS = {
@@ -59,7 +59,7 @@ async function expectRows(expected: object[], changes: Partial<typeof SETTINGS> 
   );
 }
 
-describe("the operator's WhatsApp", () => {
+describe("the company's WhatsApp", () => {
   test("gets a new booking by the template, and the message id is stored", async () => {
     const { id, token } = await book({ notes: "Hotel Iveria,\nroom 5" });
     await expectRows([{ state: "sent", remoteId: expect.stringMatching(/^wamid\./) as string }]);
@@ -84,7 +84,7 @@ describe("the operator's WhatsApp", () => {
     await expectRows([{ state: "sent" }, { state: "sent" }, { state: "sent" }]);
     const texts = whatsapp.calls.map((_, index) => whatsapp.variables(index).join("\n"));
     expect(texts.join("\n")).toContain("A child seat please?");
-    expect(texts.join("\n")).toContain(`Guest ${guests} has cancelled`);
+    expect(texts.join("\n")).toContain(`Guest ${customers} has cancelled`);
   });
 
   test.each(LANGUAGES)("accepts the longest message: %s", async (lang) => {
@@ -92,7 +92,7 @@ describe("the operator's WhatsApp", () => {
     await expectRows([{ state: "sent" }], { lang });
   });
 
-  test("gets messages in the operator's language", async () => {
+  test("gets messages in the company's language", async () => {
     await book();
     await expectRows([{ state: "sent" }], { lang: "ka" });
     expect(whatsapp.calls[0]!.template!.language).toEqual({ code: "ka" });

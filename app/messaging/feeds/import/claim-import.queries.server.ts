@@ -2,7 +2,7 @@ import type { Sql } from "~/web/db.server";
 
 export type ClaimedImport = { id: number; url: string };
 
-/** The next import that is due, for this node alone: it is not due again for some seconds. */
+/** Claims the next import that is due, for this node alone: it is not due again for some seconds. */
 export async function claimDueImport(sql: Sql, seconds: number): Promise<ClaimedImport | null> {
   const [row] = await sql<ClaimedImport[]>`
     update calendar_imports set next_at = now() + make_interval(secs => ${seconds})
@@ -14,7 +14,10 @@ export async function claimDueImport(sql: Sql, seconds: number): Promise<Claimed
   return row ?? null;
 }
 
-/** The same for one that staff choose. Null if there is none. */
+/**
+ * Claims the import that staff choose, for this node alone: it is not due again for some seconds. Returns null if
+ * there is none.
+ */
 export async function claimImport(
   sql: Sql,
   id: number,

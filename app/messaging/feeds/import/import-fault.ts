@@ -1,4 +1,4 @@
-/** Why a calendar of another site could not be fetched or read. Its events stay as they were. */
+/** The reasons for which a calendar of another site could not be fetched or read. Its events stay as they were. */
 export const IMPORT_FAULTS = [
   "private",
   "host",
@@ -15,10 +15,10 @@ export const IMPORT_FAULTS = [
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
-/** `detail`: an HTTP status. */
-export type Faulty = { ok: false; fault: ImportFault; detail: string };
+/** A calendar that could not be fetched or read. `detail` may be an HTTP status. */
+export type ImportFailure = { ok: false; fault: ImportFault; detail: string };
 
-export function faulty(fault: ImportFault, detail = ""): Faulty {
+export function importFailure(fault: ImportFault, detail = ""): ImportFailure {
   return { ok: false, fault, detail: detail.slice(0, 60) };
 }
 
@@ -26,19 +26,19 @@ export function importFaultOf(stored: string): ImportFault {
   return IMPORT_FAULTS.find((fault) => fault === stored) ?? "failed";
 }
 
-/** Why an event of a calendar could not be read as a whole. */
+/** The reasons for which an event of a calendar could not be read as a whole. */
 export const EVENT_FAULTS = [
-  /** Nothing of it is taken. */
+  /** The times of the event can't be read: nothing of it is taken. */
   "time",
-  /** A day is taken. */
+  /** The end of the event can't be read: a day is taken. */
   "end",
-  /** Its times are taken for those of the business. */
+  /** The time zone of the event is unknown: its times are taken for business time. */
   "timeZone",
-  /** Without the rule: its first time is taken. */
+  /** The rule of the event can't be read: only its first time is taken. */
   "rule",
-  /** Without one of its further dates. */
+  /** One of the further dates of the event can't be read: the event is taken without it. */
   "date",
-  /** No event at all, such as a task. */
+  /** The component is no event at all, such as a task. */
   "kind",
 ] as const;
 export type EventFault = (typeof EVENT_FAULTS)[number];

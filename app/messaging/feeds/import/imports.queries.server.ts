@@ -3,8 +3,8 @@ import type { Sql } from "~/web/db.server";
 import type { ImportFault } from "./import-fault";
 import type { CalendarEvent, UnreadEvent } from "./read-calendar.server";
 
-/** What staff see of an event that was not read as a whole. */
-export type ShownUnread = Omit<UnreadEvent, "uid">;
+/** The fields that staff see of an event that was not read as a whole. */
+export type ListedUnreadEvent = Omit<UnreadEvent, "uid">;
 
 /** The calendar of another site, whose events take a vehicle. */
 export type CalendarImport = {
@@ -14,24 +14,24 @@ export type CalendarImport = {
   model: string;
   plate: string | null;
   number: number;
-  /** As staff call it, such as the name of the other site. */
+  /** The name that staff gave the calendar, such as that of the other site. */
   source: string;
   url: string;
-  /** ISO 8601 in UTC; null before the first try. */
+  /** The time of the last try, ISO 8601 in UTC; null before the first one. */
   triedAt: string | null;
-  /** When its events were last stored. */
+  /** The time when the events of the calendar were last stored. */
   fetchedAt: string | null;
-  /** Fault of the last try, one of `IMPORT_FAULTS`, or null. */
+  /** The fault of the last try, one of `IMPORT_FAULTS`, or null. */
   fault: string | null;
   faultDetail: string;
-  /** Events of its last calendar that were not read as a whole; the first of them are listed. */
-  unread: { count: number; events: ShownUnread[] };
-  /** Its events that are not over. */
+  /** The events of the last calendar that were not read as a whole; the first of them are listed. */
+  unread: { count: number; events: ListedUnreadEvent[] };
+  /** The number of the calendar's events that are not over. */
   events: number;
-  /** Times of them that a booking or block has, and those when the vehicle is not in service. */
+  /** The number of events at times that a booking or block has, and of those when the vehicle is not in service. */
   colliding: number;
   outOfService: number;
-  /** Its events at times of events of other calendars, and the names of these. */
+  /** The number of events at times of events of other calendars, and the names of these calendars. */
   doubled: number;
   otherSources: string[];
 };
@@ -84,7 +84,10 @@ export function listImports(sql: Sql, now: Date): Promise<CalendarImport[]> {
     order by sort_order, cars.name, cars.id, number, imports.id`;
 }
 
-/** Null if the vehicle has this calendar already, or does not exist. It is due at once. */
+/**
+ * Inserts an import, which is due at once. Returns null if the vehicle has this calendar already, or does not
+ * exist.
+ */
 export async function insertImport(
   sql: Sql,
   { vehicleId, source, url }: { vehicleId: number; source: string; url: string },
@@ -96,7 +99,7 @@ export async function insertImport(
   return row?.id ?? null;
 }
 
-type Read = {
+type CalendarContent = {
   events: readonly CalendarEvent[];
   known: readonly string[];
   unread: readonly UnreadEvent[];
@@ -105,15 +108,20 @@ type Read = {
   now: Date;
 };
 
-/** More of them don't help a reader. */
+/** The number of unread events that are shown: more of them don't help staff. */
 const MAX_SHOWN = 20;
 
-/** Replaces the events of an import. `empty`: nothing was stored or freed. */
-export async function storeCalendar(sql: Sql, id: number, read: Read) {
+/** Replaces the events of an import. After the outcome `empty` nothing was stored or freed. */
+export async function storeCalendar(sql: Sql, id: number, read: CalendarContent) {
   const { events, known, unread, acceptEmpty, now } = read;
   const shown = unread
     .slice(0, MAX_SHOWN)
-    .map(({ number, starts, fault, detail }): ShownUnread => ({ number, starts, fault, detail }));
+    .map(({ number, starts, fault, detail }): ListedUnreadEvent => ({
+      number,
+      starts,
+      fault,
+      detail,
+    }));
   const unreadUids = [...new Set(unread.map(({ uid }) => uid))];
   const [row] = await sql<[{ outcome: "stored" | "empty" | "unknown" }]>`
     select store_calendar(
@@ -133,7 +141,7 @@ export async function recordFault(
     where id = ${id}`;
 }
 
-/** Frees what it holds. False if there is none. */
+/** Removes an import and frees the times that it holds. Returns false if there is none. */
 export async function removeImport(sql: Sql, id: number, now: Date): Promise<boolean> {
   const [row] = await sql<[{ removed: boolean }]>`
     select remove_import(${id}::integer, ${businessNow(sql, now)}) as removed`;

@@ -1,38 +1,41 @@
 import { businessInstant, businessMoment, businessTime } from "~/web/calendar";
 import { askWorker } from "~/web/worker.server";
-import { faulty, type EventFault, type Faulty } from "./import-fault";
+import { importFailure, type EventFault, type ImportFailure } from "./import-fault";
 
 const SCRIPT = "tools/calendar/reader.mjs";
 const READ_WITHIN_MS = 10_000;
 const MEMORY_MB = 128;
 
-/** Occurrences of recurring events later than this are not stored yet. */
+/** The time from now up to which occurrences of recurring events are stored. Later ones are not stored yet. */
 const HORIZON_MS = 2 * 366 * 86_400_000;
 
 const LIMITS = {
-  /** Not over: more than a vehicle can have. */
+  /** The maximum number of events that are not over: more than a vehicle can have. */
   maxEvents: 1_000,
-  /** Occurrences of all rules, from the beginning of each event on. */
+  /** The maximum number of occurrences of all rules, from the beginning of each event on. */
   maxSteps: 100_000,
 };
 
-/** Start and end are `YYYY-MM-DD HH:MM` in business time. */
+/** An event of a calendar. Start and end are `YYYY-MM-DD HH:MM` in business time. */
 export type CalendarEvent = { uid: string; starts: string; ends: string };
 
-/** What could not be read of an event. `uid` is hashed; `number` counts events from 1 on. */
+/** An event that could not be read as a whole. `uid` is hashed; `number` counts events from 1 on. */
 export type UnreadEvent = {
   uid: string;
   number: number;
-  /** `YYYY-MM-DD HH:MM` in the zone of the event; empty if it can't be read. */
+  /** The start, `YYYY-MM-DD HH:MM` in the zone of the event; empty if it can't be read. */
   starts: string;
   fault: EventFault;
-  /** What was written, such as the rule. */
+  /** The text that could not be read, such as the rule. */
   detail: string;
 };
 
 export type ReadCalendar =
-  /** `known`: the identifiers of all events, also of those that are cancelled or over, or of this site. */
-  { ok: true; events: CalendarEvent[]; known: string[]; unread: UnreadEvent[] } | Faulty;
+  /**
+   * A calendar that was read. `known` has the identifiers of all events, also of those that are cancelled or over,
+   * or of this site.
+   */
+  { ok: true; events: CalendarEvent[]; known: string[]; unread: UnreadEvent[] } | ImportFailure;
 
 type Answer =
   | {
@@ -41,19 +44,19 @@ type Answer =
       unread: UnreadEvent[];
       events: { uid: string; start: number; end: number }[];
     }
-  | Faulty;
+  | ImportFailure;
 
 type ReadOptions = {
-  /** The name of this site in identifiers of events: its own ones are ignored. */
+  /** The name of this site in identifiers of events, whose own ones are ignored. */
   own: string;
-  /** Ms. */
+  /** The time limit in ms. */
   within?: number;
 };
 
 /**
- * The times of a calendar (RFC 5545) that are neither free, cancelled nor over. A file that is no whole calendar is
- * refused; of an event that can't be read as a whole, as much as can be is taken. Reads in a worker, which is ended
- * when it takes too long or needs too much memory.
+ * Reads the times of a calendar (RFC 5545) that are neither free, cancelled nor over. A file that is no whole
+ * calendar is refused; of an event that can't be read as a whole, as much as can be is taken. A worker reads the
+ * file, and is ended when it takes too long or needs too much memory.
  */
 export async function readCalendar(
   text: string,
@@ -62,7 +65,7 @@ export async function readCalendar(
 ): Promise<ReadCalendar> {
   const job = { text, own, ...windowOf(now), ...LIMITS };
   const answer = await askWorker<Answer>(SCRIPT, job, { within, memoryMb: MEMORY_MB });
-  if (!answer) return faulty("tooMany");
+  if (!answer) return importFailure("tooMany");
   return answer.ok ? { ...answer, events: answer.events.map(inBusinessTime) } : answer;
 }
 

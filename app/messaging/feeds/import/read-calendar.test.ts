@@ -3,7 +3,7 @@ import { readCalendar } from "./read-calendar.server";
 import { calendarOf, eventOf, NEW_YORK, wrap } from "./testing/calendar-text";
 import { NOW, read, readParts } from "./testing/read-text";
 
-/** As Outlook defines a zone of its own: UTC+1, and UTC+2 in summer. */
+/** A zone of its own as Outlook defines it: UTC+1, and UTC+2 in summer. */
 const CUSTOM = [
   "BEGIN:VTIMEZONE",
   "TZID:NAME",

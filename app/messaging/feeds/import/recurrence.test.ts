@@ -3,7 +3,7 @@ import { occurrencesOf, parseRule, RuleError } from "../../../../tools/calendar/
 
 const END = Date.UTC(2041, 0);
 
-/** The first days of a rule as `YYMMDD`, at 9 o'clock where nothing else is said. */
+/** Returns the first days of a rule as `YYMMDD`, at 9 o'clock where nothing else is said. */
 function days(start: string, text: string, count = 12) {
   const rule = parseRule(text);
   const last = rule.UNTIL === undefined ? Infinity : wallOf(rule.UNTIL);

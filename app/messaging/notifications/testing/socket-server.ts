@@ -16,7 +16,7 @@ import { cheapHash } from "~/staff/testing/cheap-hash";
 
 type Limits = Parameters<typeof openNotifications>[2];
 
-/** A proxy in front, so that clients may come from many networks. */
+/** The number of proxies in front, so that clients may come from many networks. */
 const PROXIES = 1;
 
 /** Serves the notifications' sockets on a free port. */
@@ -40,7 +40,7 @@ export async function startSockets(
 
   return {
     port,
-    /** What the security log would hold. */
+    /** The events that the security log would hold. */
     recorded,
     /** Opens a socket; rejects with the status of a refusal. */
     async open(path = "/ws", options: ClientOptions = {}) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookingsQuery } from "~/desk/bookings/list/bookings.api.schema";
-import type { ApiCall } from "~/server/openapi/call";
+import type { ApiEndpoint } from "~/server/openapi/call";
 import {
   BODY_REFUSALS,
   FAULTS,
@@ -16,7 +16,7 @@ const idempotencyKey = z
   .optional()
   .describe("Any text chosen by the client, the same for each attempt to send one booking.");
 
-export const BOOKING_CALLS: readonly ApiCall[] = [
+export const BOOKING_ENDPOINTS: readonly ApiEndpoint[] = [
   {
     method: "post",
     path: "/api/booking",
@@ -29,7 +29,7 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     query: z.object({ lng: language }),
     headers: z.object({ "Idempotency-Key": idempotencyKey }),
     body: { json: "BookingRequest" },
-    answers: {
+    responses: {
       201: {
         description: "The stored booking. `Location` is its page, a secret address.",
         json: "Booking",
@@ -61,7 +61,7 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     summary: "Bookings, newest first",
     security: ["session"],
     query: bookingsQuery,
-    answers: {
+    responses: {
       200: {
         description: 'The bookings; `Link` with `rel="next"` is the next page, if any.',
         json: "StaffBookings",
@@ -81,7 +81,7 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     security: ["session"],
     segments: idSegment,
     body: { json: "StatusChange" },
-    answers: {
+    responses: {
       200: { description: "The changed booking.", json: "StaffBooking" },
       400: refusal(
         "The id is not an integer, or the body is not a JSON object with one of these statuses.",

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { availabilityParameters } from "~/booking/notices/availability.api.schema";
-import type { ApiCall } from "~/server/openapi/call";
+import type { ApiEndpoint } from "~/server/openapi/call";
 import { FAULTS, refusal, TOO_MANY, UNCHANGED } from "~/server/openapi/common-answers.server";
 import { idSegment, language } from "~/server/openapi/parameters.server";
 
-export const FLEET_CALLS: readonly ApiCall[] = [
+export const FLEET_ENDPOINTS: readonly ApiEndpoint[] = [
   {
     method: "get",
     path: "/api/cars",
     id: "listCars",
     summary: "All cars on offer",
     query: z.object({ lng: language }),
-    answers: {
+    responses: {
       200: { description: "By `sortOrder`, then by name.", json: "Cars" },
       304: UNCHANGED,
       ...FAULTS,
@@ -24,7 +24,7 @@ export const FLEET_CALLS: readonly ApiCall[] = [
     summary: "One car",
     segments: idSegment,
     query: z.object({ lng: language }),
-    answers: {
+    responses: {
       200: { description: "The car.", json: "Car" },
       304: UNCHANGED,
       400: refusal("The id is not an integer."),
@@ -42,7 +42,7 @@ export const FLEET_CALLS: readonly ApiCall[] = [
       "former parameters (`vehicle`, `pickupDate`, …) answer `likelyTaken` until the next release. " +
       "240 calls a minute per network.",
     query: availabilityParameters,
-    answers: {
+    responses: {
       200: {
         description: "Free, the last one, or on request.",
         json: "Availability",

@@ -1,4 +1,4 @@
-import type { ApiCall } from "~/server/openapi/call";
+import type { ApiEndpoint } from "~/server/openapi/call";
 import {
   BODY_REFUSALS,
   FAULTS,
@@ -11,7 +11,7 @@ import { idSegment } from "~/server/openapi/parameters.server";
 const CHANGE = {
   security: ["session"],
   segments: idSegment,
-  answers: {
+  responses: {
     200: { description: "The changed booking.", json: "StaffBooking" },
     400: refusal("The id is not an integer, or the body is invalid."),
     404: refusal("The booking or the vehicle does not exist."),
@@ -21,10 +21,10 @@ const CHANGE = {
     ...BODY_REFUSALS,
     ...FAULTS,
   },
-} as const satisfies Partial<ApiCall>;
+} as const satisfies Partial<ApiEndpoint>;
 
-/** What staff do with vehicles. */
-export const RENTAL_CALLS: readonly ApiCall[] = [
+/** Endpoints for what staff do with vehicles. */
+export const RENTAL_ENDPOINTS: readonly ApiEndpoint[] = [
   {
     method: "patch",
     path: "/api/bookings/:id/vehicle",
@@ -60,7 +60,7 @@ export const RENTAL_CALLS: readonly ApiCall[] = [
     description: "Bookings that can get another vehicle make way.",
     security: ["session"],
     body: { json: "BlockRequest" },
-    answers: {
+    responses: {
       201: { description: "The block.", json: "Block" },
       400: refusal("The body is invalid."),
       404: refusal("The vehicle does not exist."),
@@ -81,7 +81,7 @@ export const RENTAL_CALLS: readonly ApiCall[] = [
     summary: "Rent a vehicle out again",
     security: ["session"],
     segments: idSegment,
-    answers: {
+    responses: {
       204: { description: "Removed." },
       400: refusal("The id is not an integer."),
       404: refusal("The block does not exist."),

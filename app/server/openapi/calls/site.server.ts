@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ApiCall } from "~/server/openapi/call";
+import type { ApiEndpoint } from "~/server/openapi/call";
 import { BODY_REFUSALS, refusal, UNCHANGED } from "~/server/openapi/common-answers.server";
 import { SOCKET_PATH } from "~/web/pages/address-values";
 
@@ -11,20 +11,20 @@ const since = z
 
 const refused = { description: "The form was rejected.", media: "application/json" } as const;
 
-export const SITE_CALLS: readonly ApiCall[] = [
+export const SITE_ENDPOINTS: readonly ApiEndpoint[] = [
   {
     method: "get",
     path: "/healthz",
     id: "readHealth",
     summary: "Liveness: whether the process runs",
-    answers: { 200: { description: "`ok`, without a database query.", media: "text/plain" } },
+    responses: { 200: { description: "`ok`, without a database query.", media: "text/plain" } },
   },
   {
     method: "get",
     path: "/readyz",
     id: "readReadiness",
     summary: "Readiness: whether to route requests here",
-    answers: {
+    responses: {
       200: { description: "`ok`: the database is available.", media: "text/plain" },
       503: {
         description: "The database is unavailable, or the site is about to stop.",
@@ -37,7 +37,7 @@ export const SITE_CALLS: readonly ApiCall[] = [
     path: "/api/openapi.json",
     id: "readDocument",
     summary: "This document",
-    answers: {
+    responses: {
       200: { description: "OpenAPI 3.1.", media: "application/json", headers: ["ETag"] },
       304: UNCHANGED,
     },
@@ -52,7 +52,7 @@ export const SITE_CALLS: readonly ApiCall[] = [
       "its own bookings for a browser with their cookie.",
     security: ["session", "ownBookings"],
     query: z.object({ since }),
-    answers: {
+    responses: {
       101: { description: "The socket is open.", headers: ["Upgrade"] },
       401: {
         description: "Neither a session nor a cookie of own bookings; the hint of them is deleted.",
@@ -71,7 +71,7 @@ export const SITE_CALLS: readonly ApiCall[] = [
     path: "/language",
     id: "redirectFromLanguage",
     summary: "Redirect to the home page: a language is set by POST",
-    answers: { 302: { description: "To `/`.", headers: ["Location"] } },
+    responses: { 302: { description: "To `/`.", headers: ["Location"] } },
   },
   {
     method: "post",
@@ -79,7 +79,7 @@ export const SITE_CALLS: readonly ApiCall[] = [
     id: "setLanguage",
     summary: "Set the language, like the form on the pages",
     body: { form: "LanguageChoice" },
-    answers: {
+    responses: {
       303: { description: "Back to the page.", headers: ["Location", "Set-Cookie"] },
       400: refused,
       403: refused,
@@ -98,7 +98,7 @@ export const SITE_CALLS: readonly ApiCall[] = [
         .describe("The secret that the site registered with Telegram."),
     }),
     body: { json: "TelegramUpdate" },
-    answers: {
+    responses: {
       200: { description: "The update was processed.", media: "application/json" },
       400: refusal("The body is not an update."),
       403: refusal("The secret is wrong."),

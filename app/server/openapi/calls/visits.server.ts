@@ -1,4 +1,4 @@
-import type { ApiCall } from "~/server/openapi/call";
+import type { ApiEndpoint } from "~/server/openapi/call";
 import {
   BODY_REFUSALS,
   FAULTS,
@@ -8,7 +8,7 @@ import {
   TOO_MANY,
 } from "~/server/openapi/common-answers.server";
 
-export const VISIT_CALLS: readonly ApiCall[] = [
+export const VISIT_ENDPOINTS: readonly ApiEndpoint[] = [
   {
     method: "post",
     path: "/api/track-visit",
@@ -16,7 +16,7 @@ export const VISIT_CALLS: readonly ApiCall[] = [
     summary: "Count a page view",
     description: "100 calls in 10 seconds for a network.",
     body: { json: "PageView" },
-    answers: {
+    responses: {
       204: { description: "The view was received; robots and the desk are not counted." },
       400: refusal("The body is not a JSON object, or a field is wrong."),
       ...FOREIGN,
@@ -30,7 +30,7 @@ export const VISIT_CALLS: readonly ApiCall[] = [
     id: "readAnalytics",
     summary: "The visits of the last seven days",
     security: ["session"],
-    answers: {
+    responses: {
       200: { description: "The summary.", json: "AnalyticsSummary" },
       ...SIGNED_OUT,
       ...FAULTS,

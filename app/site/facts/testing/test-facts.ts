@@ -22,7 +22,7 @@ const PRICES = pricesOf(
 );
 const { sedan, suv } = PRICES.typePlans;
 
-/** Cars of all kinds, and so many that texts praise the choice. */
+/** Cars of all kinds, and enough of them that texts praise the choice. */
 const CARS = [
   carNamed("Honda Insight Hybrid 2012", { driveType: "FWD", plan: plan(30, 20) }),
   carNamed("Jeep Wrangler", { driveType: "4x4", plan: plan(115, 85) }),

@@ -6,7 +6,7 @@ import type { MetaTexts } from "~/site/seo/meta-texts";
 const NAMES =
   /WhatsApp|Telegram|IP|Google Analytics|Google|Mgzavri|Tourists Ltd|Lada Niva|Honda Insight Hybrid 2012|4x4|gcaa\.ge/g;
 
-/** All texts in a page's content. */
+/** Returns all texts in a page's content. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
@@ -15,7 +15,7 @@ export function textsIn(content: unknown): string[] {
   );
 }
 
-/** Only the language's own letters and quotes, and single spaces. */
+/** Expects only the language's own letters and quotes, and single spaces. */
 export function expectWellWritten(lang: Language, content: unknown) {
   for (const text of textsIn(content)) {
     expect(text).toBe(text.trim());
@@ -25,7 +25,7 @@ export function expectWellWritten(lang: Language, content: unknown) {
   }
 }
 
-/** Search engines truncate longer texts. */
+/** Expects texts that search engines don't truncate. */
 export function expectShort({ title, description, keywords }: MetaTexts) {
   expect(title.length).toBeLessThanOrEqual(70);
   expect(description.length).toBeLessThanOrEqual(160);

@@ -5,7 +5,7 @@ import { foreignLanguage } from "~/web/i18n/foreign-language";
 import { Stars } from "./stars";
 import * as styles from "./reviews.css";
 
-/** In a row that scrolls. */
+/** Shows the reviews in a row that scrolls. */
 export function Postcards({ reviews }: { reviews: readonly Review[] }) {
   return (
     <div

@@ -9,8 +9,8 @@ import { whenLoadedAndIdle } from "~/web/browser/when-idle";
 import { reportPrefetched, whenShown } from "./prefetch";
 import { createStart, expectsNews } from "./start";
 
-// The inline script at the start of each page. It starts React at the first interaction. Until then it
-// does what can't wait for that, and on most pages nothing else runs.
+// This is the inline script at the start of each page. It starts React at the first interaction. Until then
+// it does what can't wait for that, and on most pages nothing else runs.
 const { desk, fonts, worker } = document.currentScript?.dataset ?? {};
 if (fonts) preloadFonts(fonts);
 createDefaultPolicy();
@@ -20,12 +20,13 @@ whenShown(() => {
   if (resumeNavigation() || restoreLanguage()) return;
   reportPrefetched();
   if (savesData()) return;
-  // The rules of prefetching apply from now on. Without scripts they don't: the visits would not be counted.
+  // The rules of prefetching apply from here on. Without scripts they must not: the visits would not be
+  // counted.
   document.documentElement.dataset.prefetch = "";
   whenLoadedAndIdle(() => {
     if (fonts) void cacheFonts(fonts);
     if (desk !== undefined || expectsNews()) start();
-    // Nobody has touched the page: nothing of it is worth a request.
+    // Nobody has touched the page yet, so its resources are worth no request: only the HTTP cache is read.
     else if (worker !== undefined && "serviceWorker" in navigator)
       cacheSeenPage(location.pathname + location.search, "only-if-cached");
   });

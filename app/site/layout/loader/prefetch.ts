@@ -6,7 +6,7 @@ export function whenShown(callback: () => void) {
   else callback();
 }
 
-/** The server counts no prefetched document: the page reports its visit. */
+/** Reports the visit of a prefetched page, which the server has not counted. */
 export function reportPrefetched() {
   const { deliveryType, activationStart } = recordOf(performance.getEntriesByType("navigation")[0]);
   if (deliveryType !== "navigational-prefetch" && !(Number(activationStart) > 0)) return;

@@ -57,7 +57,7 @@ describe("news are expected", () => {
     vi.stubGlobal("document", { cookie: "lng=ka; alive=1" });
   });
 
-  test("not in the browser of a reader", () => {
+  test("not in the browser of a visitor without bookings", () => {
     window.localStorage.setItem("bookingDraft", "{}");
     expect(expectsNews()).toBe(false);
   });

@@ -21,16 +21,17 @@ async function startAt(renderedAddress: string) {
   // An interaction may come before the end of the document.
   if (document.readyState === "loading")
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
-  // A browser does not load a module again that has failed. The service worker has those of pages that it has seen.
+  // A browser does not load a module again that has failed, so this waits for the network, unless the
+  // service worker runs: it has the modules of pages that it has seen.
   if (!navigator.onLine && !navigator.serviceWorker?.controller)
     await new Promise((resolve) => addEventListener("online", resolve));
   if (!reloadIfMoved(renderedAddress)) runScripts();
 }
 
-/** A click without a press comes from a screen reader. */
+/** Events that start React. A click without a press comes from a screen reader. */
 const INTERACTIONS = ["pointerdown", "keydown", "focusin", "input", "click"];
 
-/** It replaces the page before React could start. */
+/** A link that replaces the page before React could start. */
 const LINK = "a[href]:not([href^='#'])";
 
 /** Calls back at each interaction of the visitor with the page, but not with a link to another one. */
@@ -43,7 +44,7 @@ export function onInteraction(callback: () => void, signal: AbortSignal) {
 }
 
 /**
- * Whether React has something to do without an interaction: in the browser of staff, and of a visitor with
+ * Returns whether React has something to do without an interaction: in the browser of staff, and of a visitor with
  * a booking, also one that is still to be sent.
  */
 export function expectsNews(): boolean {
@@ -68,21 +69,27 @@ function runScripts() {
 
 const address = () => location.pathname + location.search;
 
-/** Back and forward to history entries of an earlier document change the address without a load. */
+/**
+ * Reloads if the address has changed without a load, as back and forward do to history entries of an
+ * earlier document.
+ */
 function reloadIfMoved(renderedAddress: string): boolean {
   if (isHydrated() || address() === renderedAddress) return false;
   location.reload();
   return true;
 }
 
-/** Whether React has hydrated the page: the root layout sets the attribute, browser tests wait for it. */
+/**
+ * Returns whether React has hydrated the page: the root layout sets the attribute, browser tests wait for
+ * it.
+ */
 const isHydrated = () => "hydrated" in document.documentElement.dataset;
 
 /** Calls back once React has hydrated the page. */
 function onHydrated(callback: () => void) {
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    // After the components that render differently now.
+    // The timer lets the components come first that render differently after hydration.
     setTimeout(callback);
   });
   observer.observe(document.documentElement, { attributeFilter: ["data-hydrated"] });

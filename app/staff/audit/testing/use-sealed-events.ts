@@ -3,11 +3,11 @@ import type { TestDatabase } from "#db/testing/test-database";
 import { sealEvents } from "~/staff/audit/seal-events.server";
 import { useBookings } from "~/messaging/delivery/testing/use-bookings";
 
-/** A chain of three batches: two of events of a booking, one of changed settings. */
+/** Provides a chain of three batches: two of events of a booking, one of changed settings. */
 export function useSealedEvents(database: TestDatabase) {
   const { book } = useBookings(database);
   const events = {
-    /** Ids of the events of the booking. */
+    /** The ids of the events of the booking. */
     ids: [] as number[],
     bookingId: 0,
     async add(kind: string) {
@@ -31,7 +31,7 @@ export function useSealedEvents(database: TestDatabase) {
     events.bookingId = Number(id);
     const [placed] = await database.sql<{ id: number }[]>`select id from booking_events`;
     events.ids = [placed!.id];
-    // An id that a failed statement took.
+    // The sequence loses an id to a failed statement.
     await database.sql`select nextval(pg_get_serial_sequence('booking_events', 'id'))`;
     await events.add("confirmed");
     await events.add("out");

@@ -14,22 +14,22 @@ import { requestWith } from "~/web/testing/request-with";
 export const PASSWORD = "words of the owner";
 const ORIGIN = "https://cars.example";
 export const site = { id: "cars.example", origin: ORIGIN };
-/** Its cookies have no prefix. */
+/** Creates a request for which cookies have no prefix. */
 export const request = requestWith("");
 export const secret = async () => "the secret of the site";
 
 export type Device = ReturnType<typeof createSoftwarePasskey>;
 
-/** What a browser sends other than usual. */
+/** The choices of a browser that sends something other than usual. */
 export type Entry = {
   change?: Partial<Ceremony>;
   cookies?: string;
   purpose?: PasskeyPurpose;
-  /** Seconds after the challenge. */
+  /** The seconds after the challenge. */
   after?: number;
 };
 
-/** The accounts nino and luka with one password, and the devices of nino. */
+/** Provides the accounts nino and luka with one password, and the devices of nino. */
 export function usePasskeys(database: TestDatabase) {
   beforeEach(async () => {
     const { sql } = database;
@@ -64,7 +64,7 @@ export function usePasskeys(database: TestDatabase) {
       name: "phone",
       now,
     });
-    // Adding one is a confirmation, which gives the session a new token.
+    // To add a passkey is a confirmation, which gives the session a new token.
     const renewed = added.ok && added.token ? `session=${added.token}` : Cookie;
     return { added: added.ok, Cookie: renewed, userId };
   }
@@ -76,7 +76,7 @@ export function usePasskeys(database: TestDatabase) {
     return { device, ...rest };
   }
 
-  /** What the browser sends for a sign-in. */
+  /** Returns what the browser sends for a sign-in. */
   async function prepare(device: Device, entry: Entry = {}) {
     const { change, cookies = "a=b", purpose = "sign-in", after = 0 } = entry;
     const { ceremony, cookie, now } = await challengeFor(purpose, null);
@@ -96,7 +96,7 @@ export function usePasskeys(database: TestDatabase) {
   }
 }
 
-/** The challenge of the site for a browser, and the header of its cookie. */
+/** Returns the challenge of the site for a browser, and the header of its cookie. */
 export async function challengeFor(purpose: PasskeyPurpose, sessionId: string | null) {
   const now = new Date();
   const { challenge, cookie } = await newChallenge(secret, request, { purpose, sessionId, now });

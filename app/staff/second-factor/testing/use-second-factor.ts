@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import { beforeEach } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
 import { findSetup, finishSetup, startSetup } from "~/staff/second-factor/second-factor.server";
-import { signIn, type SignedIn, type SignInAttempt } from "~/staff/sign-in.server";
+import { signIn, type SignInResult, type SignInAttempt } from "~/staff/sign-in.server";
 import { findUser, insertUser } from "~/staff/staff.queries.server";
 import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
 
@@ -12,7 +12,7 @@ export const secret = async () => "the secret of the site";
 export const codeAt = (key: string, now: Date) =>
   new TOTP({ secret: key }).generate({ timestamp: now.getTime() });
 
-/** A code that is wrong, at any time near the test: one of another hour is refused for another reason. */
+/** A code that is wrong at any time near the test: one of another hour is refused for another reason. */
 export const WRONG_CODE = "000000";
 
 function isEverRight(key: string) {
@@ -20,7 +20,7 @@ function isEverRight(key: string) {
   return steps.some((step) => codeAt(key, new Date(Date.now() + step * 30_000)) === WRONG_CODE);
 }
 
-/** The account nino, without a second factor at first. */
+/** Provides the account nino, without a second factor at first. */
 export function useSecondFactor(database: TestDatabase) {
   const account = { userId: 0 };
 
@@ -47,7 +47,7 @@ export function useSecondFactor(database: TestDatabase) {
     return setup;
   }
 
-  function enter(code: string, changes: Partial<SignInAttempt> = {}): Promise<SignedIn> {
+  function enter(code: string, changes: Partial<SignInAttempt> = {}): Promise<SignInResult> {
     return signIn(database.sql, {
       username: "nino",
       password: PASSWORD,

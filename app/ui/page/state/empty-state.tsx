@@ -8,7 +8,7 @@ type EmptyStateProps = {
   children?: React.ReactNode;
 };
 
-/** In place of an empty list. */
+/** Stands in place of an empty list. */
 export function EmptyState({ picture, alt, text, children }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -8,7 +8,7 @@ type NotFoundStateProps = {
   children: React.ReactNode;
 };
 
-/** For a route's error boundary: renders a 404, rethrows other errors to the root's boundary. */
+/** Renders a 404 in a route's error boundary, and rethrows other errors to the root's boundary. */
 export function NotFoundState({ error, ...page }: NotFoundStateProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return <ErrorState picture="not-found" {...page} />;

@@ -6,7 +6,7 @@ import { theme } from "~/ui/theme/theme.css";
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
 
-/** Delayed: a fast navigation shows no skeleton. */
+/** The skeleton is delayed, so that a fast navigation shows none. */
 export const delayed = style({
   animation: `${appear} 1ms step-end ${theme.motion.wait} both`,
 });

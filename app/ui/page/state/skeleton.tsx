@@ -15,7 +15,7 @@ export function SkeletonCard() {
   );
 }
 
-/** Announces the loading to screen readers, and shows a placeholder after a delay. */
+/** Announces to screen readers that the page loads, and shows a placeholder after a delay. */
 export function Loading({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className={styles.delayed} role="status" aria-label={label}>

@@ -5,20 +5,20 @@ import { log } from "~/web/log.server";
 const LIMITS = {
   /** How long the body of a request may take. */
   bodyMs: 30_000,
-  /** Uploads must receive `periodBytes` in each period instead: 5 KB a second. */
+  /** Uploads must instead receive `periodBytes` in each period, which is 5 KB a second. */
   periodMs: 20_000,
   periodBytes: 100 * 1024,
 };
 
-/** A socket without traffic stays open that long while the photos of an upload are processed. */
+/** How long a socket without traffic stays open while the photos of an upload are processed. */
 const PROCESSING_MS = 300_000;
 
 export type BodyTime = {
-  /** Lets a large body take its time, as long as bytes arrive. */
+  /** Lets a large body take as long as bytes arrive. */
   allowSlow(): void;
 };
 
-/** The time for the body of the current request. Without the site's own server there is no limit. */
+/** The time limit for the body of the current request. Without the site's own server there is none. */
 export const bodyTimeContext = createContext<BodyTime>({ allowSlow() {} });
 
 /**
@@ -41,7 +41,7 @@ export function limitBodyTime(
     if (request.complete) return;
     stop();
     timer = startTimer();
-    // Whoever listened would keep the rest in memory.
+    // A listener would keep the rest in memory.
     request.removeAllListeners("data").resume();
   });
   return {
@@ -52,7 +52,7 @@ export function limitBodyTime(
       let before = request.socket.bytesRead;
       timer = setInterval(() => {
         const { bytesRead } = request.socket;
-        // While it is paused the site itself is slow.
+        // While the request is paused, the site itself is slow, not the client.
         const isSlow = bytesRead - before < periodBytes;
         if (isSlow && !request.isPaused()) cut(request, response, TIMEOUT);
         before = bytesRead;
@@ -65,7 +65,7 @@ function hasBody({ headers }: IncomingMessage) {
   return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
 }
 
-/** As Node answers a request that exceeds its own timeout. */
+/** The response that Node sends when a request exceeds its own timeout. */
 const TIMEOUT = { status: "408 Request Timeout", reason: "the body of a request took too long" };
 
 /** Ends a request in the middle of its body. */

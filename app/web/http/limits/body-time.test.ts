@@ -14,26 +14,26 @@ afterEach(() => {
 
 type Limits = Parameters<typeof limitBodyTime>[2];
 
-/** Sends parts to a server; resolves with the raw responses. */
-async function sendTo(listener: RequestListener, parts: string[]): Promise<string> {
+/** Sends chunks to a server. Resolves with the raw responses. */
+async function sendTo(listener: RequestListener, chunks: string[]): Promise<string> {
   const server = createServer(listener);
-  // Otherwise it would end the connections that a test waits for.
+  // Otherwise the server would end the connections that a test waits for.
   server.keepAliveTimeout = 0;
   servers.push(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  for (const part of parts) socket.write(part);
+  for (const chunk of chunks) socket.write(chunk);
   return text(socket);
 }
 
-/** Sends a request to a server that reads its body; resolves with the raw response. */
-const send = (parts: string[], limits: Limits, allowSlow = false) =>
+/** Sends a request to a server that reads its body. Resolves with the raw response. */
+const send = (chunks: string[], limits: Limits, allowSlow = false) =>
   sendTo((request, response) => {
     const bodyTime = limitBodyTime(request, response, limits);
     if (allowSlow) bodyTime.allowSlow();
     request.resume().on("end", () => response.setHeader("Connection", "close").end("received"));
-  }, parts);
+  }, chunks);
 
 const post = (length: number) =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
@@ -71,7 +71,7 @@ describe("a body", () => {
           if (isSlow) bodyTime.allowSlow();
           if (request.method === "GET")
             return void response.setHeader("Connection", "close").end("next");
-          // As a stream without a reader does.
+          // A stream without a reader pauses too.
           request.once("data", () => request.pause());
           response.end("refused");
         },

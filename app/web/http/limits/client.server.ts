@@ -9,13 +9,13 @@ import {
 
 export const UNKNOWN_ADDRESS = "unknown";
 
-/** The client's IP address; `react-router dev` and `serve` don't set it. */
+/** The client's IP address. `react-router dev` and `serve` don't set it. */
 export const clientAddressContext = createContext(UNKNOWN_ADDRESS);
 
 /**
- * The client's address behind trusted proxies: each appends the address it sees to
- * `X-Forwarded-For`, so the outermost trusted one's entry counts; entries before it can be forged.
- * For an entry that is no address, that of the last trusted proxy counts.
+ * Returns the client's address behind trusted proxies: each appends the address it sees to
+ * `X-Forwarded-For`, so the outermost trusted one's entry counts; entries before it can be forged. If that
+ * entry is no address, the last trusted proxy's address counts.
  */
 export function clientAddress(
   socketAddress: string,
@@ -25,7 +25,7 @@ export function clientAddress(
   return followHops(socketAddress, forwardedFor, proxies).address;
 }
 
-/** The address, and how many entries of `X-Forwarded-For` there are, and were believed. */
+/** Returns the address, with the number of `X-Forwarded-For` entries, and of those that were believed. */
 function followHops(socketAddress: string, forwardedFor: string | null, proxies: TrustedProxies) {
   let address = socketAddress;
   const entries = forwardedFor ? forwardedFor.split(",").toReversed() : [];
@@ -44,7 +44,7 @@ const TOO_MANY =
   "TRUST_PROXY counts more proxies than a request has passed: visitors who add an X-Forwarded-For " +
   "choose the address that the limits see";
 
-/** Programs that watch the site call it directly. */
+/** Paths that monitoring programs request without the proxy. */
 const WATCHED = new Set(["/healthz", "/readyz", "/metrics"]);
 
 type Incoming = {
@@ -69,13 +69,13 @@ export function watchProxies(proxies: TrustedProxies, warn: (message: string) =>
       proxies,
     );
     if (hops.believed < hops.entries && isPrivate(hops.address)) sayOnce(TOO_FEW);
-    // Without any entry the peer may be the company's own program, or the proxy itself.
+    // A request without any entry may come from the company's own program, or from the proxy itself.
     const isDirect = hops.entries === 0 && (isPrivate(peer) || WATCHED.has(url));
     if (typeof proxies === "number" && hops.entries < proxies && !isDirect) sayOnce(TOO_MANY);
   };
 }
 
-/** The protocol that the proxy in front reports; null without a trusted one. */
+/** Returns the protocol that the proxy in front reports; null without a trusted one. */
 export function forwardedProtocol(
   { headers, socket }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string } },
   proxies: TrustedProxies,
@@ -88,7 +88,7 @@ export function forwardedProtocol(
   return name === "https" || name === "http" ? `${name}:` : null;
 }
 
-/** The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 subscriber. */
+/** Returns the key of a rate limit: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function limitKey(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, "");
   if (!plain.includes(":")) return plain;
@@ -97,7 +97,10 @@ export function limitKey(address: string): string {
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(":");
 }
 
-/** The /48 network of an IPv6 address, which has 65,536 of those that a limit counts; else null. */
+/**
+ * Returns the /48 network of an IPv6 address, which has 65,536 of the /64 networks that a limit counts;
+ * else null.
+ */
 export function ipv6Prefix48(address: string): string | null {
   return /^([^:]*:[^:]*:[^:]*):/.exec(limitKey(address))?.[1] ?? null;
 }

@@ -10,7 +10,7 @@ import { parseTrustedProxies } from "~/web/http/trusted-proxies";
 
 describe("the client's address", () => {
   test.each([
-    // forwarded for, trusted proxies, address
+    // Columns: forwarded for, trusted proxies, address.
     [null, 0, "10.0.0.1"],
     ["1.1.1.1", 0, "10.0.0.1"],
     [null, 1, "10.0.0.1"],
@@ -27,7 +27,7 @@ describe("the client's address", () => {
     ["1.1.1.1:40001", 1, "1.1.1.1"],
     ["[2001:db8::1]:443", 1, "2001:db8::1"],
     ["::ffff:1.1.1.1", 1, "1.1.1.1"],
-    // No addresses: the last trusted proxy.
+    // If the entries are no addresses, the last trusted proxy's counts.
     ["junk-1", 1, "10.0.0.1"],
     ["1.1.1.1, junk", 1, "10.0.0.1"],
     ["junk, 2.2.2.2", 2, "2.2.2.2"],
@@ -41,7 +41,7 @@ describe("the client's address behind trusted networks", () => {
   const networks = parseTrustedProxies("10.0.0.0/8,fd00::/8") ?? 0;
 
   test.each([
-    // socket, forwarded for, address
+    // Columns: socket, forwarded for, address.
     ["10.0.0.1", "1.1.1.1", "1.1.1.1"],
     ["10.0.0.1", "6.6.6.6, 1.1.1.1", "1.1.1.1"],
     ["10.0.0.1", "6.6.6.6, 1.1.1.1, 10.0.0.2, fd00::3", "1.1.1.1"],
@@ -69,7 +69,7 @@ describe("the client's address behind trusted networks", () => {
 
 describe("a request is a sign that TRUST_PROXY", () => {
   test.each<[string, string, string | undefined, string, string?]>([
-    // TRUST_PROXY, socket, forwarded for, warning, path
+    // Columns: TRUST_PROXY, socket, forwarded for, warning, path.
     ["0", "127.0.0.1", "1.1.1.1", "covers too few"],
     ["0", "::ffff:172.18.0.2", "1.1.1.1", "covers too few"],
     ["0", "fd00::1", "1.1.1.1", "covers too few"],
@@ -79,7 +79,7 @@ describe("a request is a sign that TRUST_PROXY", () => {
     ["2", "8.8.8.8", "1.1.1.1", "counts more"],
     ["1", "8.8.8.8", undefined, "counts more"],
     ["1", "8.8.8.8", "", "counts more"],
-    // A stranger who forges the header.
+    // A stranger may forge the header.
     ["0", "8.8.8.8", "1.1.1.1", ""],
     ["1", "127.0.0.1", "6.6.6.6, 1.1.1.1", ""],
     ["0", "8.8.8.8", undefined, ""],
@@ -87,9 +87,9 @@ describe("a request is a sign that TRUST_PROXY", () => {
     ["1", "127.0.0.1", "1.1.1.1", ""],
     ["2", "127.0.0.1", "1.1.1.1, 10.0.0.1", ""],
     ["10.0.0.0/8", "10.0.0.1", "1.1.1.1, 10.0.0.2", ""],
-    // A visitor in the company's own network.
+    // A visitor may be in the company's own network.
     ["1", "127.0.0.1", "192.168.1.5", ""],
-    // The company's own programs, and health checks of a proxy at a public address.
+    // The company's own programs, and health checks of a proxy at a public address, send no header.
     ["1", "127.0.0.1", undefined, ""],
     ["1", "8.8.8.8", undefined, "", "/readyz"],
     ["0", "unknown", "1.1.1.1", ""],

@@ -9,18 +9,21 @@ import type { Socket } from "node:net";
 import { log } from "~/web/log.server";
 import { cut } from "./body-time.server";
 
-/** Pending requests of one connection. Browsers and proxies send one at a time. */
+/** How many pending requests one connection may have. Browsers and proxies send one at a time. */
 const MAX_PIPELINED = 10;
 
-/** Longer than the idle timeout of proxies, or one could reuse a connection that is being closed. */
+/** Has to exceed the idle timeout of proxies, or one could reuse a connection that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** The sockets of all notifications, and as many requests again. */
+/** Room for the sockets of all notifications, and as many requests again. */
 const MAX_CONNECTIONS = 20_000;
 
 const HEADERS_MS = 10_000;
 
-/** Pieces in which a body may come whatever their size, and the bytes that more of them must have. */
+/**
+ * A body may come in so many pieces whatever their size. Beyond that they must have so many bytes on
+ * average.
+ */
 const [FREE_PIECES, PIECE_BYTES] = [1_000, 32];
 
 const SMALL_PIECES = {
@@ -49,7 +52,7 @@ class CountedRequest extends IncomingMessage {
   }
 }
 
-/** A server with timeouts for slow, idle and silent clients, and those that send byte by byte. */
+/** Creates a server with timeouts for slow, idle and silent clients, and those that send byte by byte. */
 export function createLimitedServer(listener: RequestListener, headersMs = HEADERS_MS): Server {
   // By default Node looks for slow clients every 30 s only.
   const options = { IncomingMessage: CountedRequest, connectionsCheckingInterval: headersMs / 5 };
@@ -59,12 +62,12 @@ export function createLimitedServer(listener: RequestListener, headersMs = HEADE
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.headersTimeout = headersMs;
-  // Its own timeout for bodies has no exceptions: see `body-time.server.ts`.
+  // Node's timeout for bodies has no exceptions: `body-time.server.ts` replaces it.
   server.requestTimeout = 0;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Without a byte in either direction, as when a client does not read the response.
+  // Ends a connection without a byte in either direction, as when a client does not read the response.
   server.timeout = 60_000;
-  // A client that half-closes after its request still gets the response. Missing in Node's types.
+  // A client that half-closes after its request still gets the response. Node's types lack the property.
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 

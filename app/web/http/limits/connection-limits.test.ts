@@ -17,7 +17,8 @@ async function open(headersMs?: number, listener?: RequestListener) {
   return socket;
 }
 
-// The time of a test is the limit: Node's default interval is six times that.
+// The timeout of the test is what it asserts: with Node's default interval the server would take six times
+// as long.
 test("cuts a client that doesn't finish its headers", async () => {
   const socket = await open(50);
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
@@ -44,7 +45,7 @@ test("looks for slow clients often enough to keep its own limit, and bounds conn
   });
 });
 
-/** The answer to a body of equal pieces, by a server that reads it. */
+/** Sends a body of equal pieces to a server that reads it. Resolves with the response. */
 async function sendPieces(count: number, bytes: number) {
   let received = 0;
   const socket = await open(undefined, (request, response) => {

@@ -2,13 +2,16 @@ import { LRUCache } from "lru-cache";
 import { limitKey, UNKNOWN_ADDRESS } from "./client.server";
 
 export type RateLimit = {
-  /** Counts one request. Null, or the seconds to wait if it exceeds the limit. */
+  /** Counts one request. Returns null, or the seconds to wait if it exceeds the limit. */
   take(address: string): number | null;
-  /** Takes back what was counted for a request that does not count in the end. */
+  /** Takes back the count of a request that does not count in the end. */
   giveBack(address: string): void;
 };
 
-/** No limit where the server can't see addresses: one client's requests would count for all. */
+/**
+ * Applies a limit only to known addresses: if the server can't see them, one client's requests would count
+ * for all.
+ */
 export function ifKnown(limit: RateLimit): RateLimit {
   return {
     take: (address) => (address === UNKNOWN_ADDRESS ? null : limit.take(address)),

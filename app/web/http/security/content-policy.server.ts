@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 
-/** A nonce for the renderer, which nothing that stands in the page can know. */
+/** Returns a nonce for the renderer, which nothing that stands in the page can know. */
 export function newMark(): string {
   return randomUUID();
 }
@@ -8,8 +8,8 @@ export function newMark(): string {
 const INLINE_SCRIPT = /<script(?![^<>]*\ssrc=)([^<>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * The inline scripts of a page that the renderer marked with its nonce, and the page without the marks,
- * so that it can be cached. A script that got into the page by another way is not among them.
+ * Returns the inline scripts of a page that the renderer marked with its nonce, and the page without the
+ * marks, so that it can be cached. A script that got into the page by another way is not among them.
  */
 export function takeMarked(marked: string, mark: string): { html: string; scripts: string[] } {
   const nonce = ` nonce="${mark}"`;
@@ -21,8 +21,8 @@ export function takeMarked(marked: string, mark: string): { html: string; script
 }
 
 /**
- * Texts become scripts by these policies only. Not on pages with Google's script, which adds others by
- * their address.
+ * Directives that let texts become scripts by these policies only. Pages with Google's script go without:
+ * it adds others by their address.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default prose"];
 
@@ -30,9 +30,8 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types defa
 export type ForeignSources = Partial<Record<"script-src" | "connect-src" | "img-src", string[]>>;
 
 /**
- * The content security policy of a page with these inline scripts and styles, which are allowed by
- * their hashes.
- * Browsers don't run structured data: it needs none.
+ * Returns the content security policy of a page with these inline scripts and styles, which are allowed by
+ * their hashes. Browsers don't run structured data: it needs none.
  */
 export function contentPolicy(
   scripts: readonly string[],

@@ -1,32 +1,34 @@
 import { parseCookie } from "cookie";
 import { HOST_PREFIX as PREFIX, namesOfCookie } from "./host-prefix";
 
-/** What cookies are read from. The address is absolute. */
+/** The fields of a request that cookies are read from. The address is absolute. */
 export type CookieRequest = Pick<Request, "url"> & { headers: Pick<Headers, "get"> };
 
-/** Whether a request came by https, directly or to the proxy in front. */
+/** Returns whether a request came by https, directly or to the proxy in front. */
 export function isSecure(request: Pick<Request, "url">): boolean {
   return request.url.startsWith("https:");
 }
 
 /**
- * The name of a cookie: with a prefix on https, so that browsers take it only from this very
- * host, and not from a neighbouring one or over http. It needs `Secure`, `Path=/` and no `Domain`.
+ * Returns the name of a cookie: with a prefix on https, so that browsers take it only from this very host,
+ * and not from a neighbouring one or over http. Such a cookie needs `Secure`, `Path=/` and no `Domain`.
  */
 export function hostCookieName(name: string, request: Pick<Request, "url">): string {
   return isSecure(request) ? PREFIX + name : name;
 }
 
 /**
- * The value of such a cookie. On https only with the prefix: a neighbouring host, or this one over http,
- * could have set another, to sign a browser in to an account of its own.
+ * Returns the value of a cookie that grants something. On https it must have the prefix: a neighbouring
+ * host, or this one over http, could have set another, to sign a browser in to an account of its own.
  */
 export function readHostCookie(request: CookieRequest, name: string): string | undefined {
   const sent = request.headers.get("Cookie");
   return sent === null ? undefined : parseCookie(sent)[hostCookieName(name, request)];
 }
 
-/** The value of a cookie that opens nothing, such as the language: with the prefix, else without. */
+/**
+ * Returns the value of a cookie that grants nothing, such as the language: with the prefix, else without.
+ */
 export function readPreference(headers: Pick<Headers, "get">, name: string): string | undefined {
   const sent = headers.get("Cookie");
   if (sent === null) return undefined;
@@ -34,7 +36,9 @@ export function readPreference(headers: Pick<Headers, "get">, name: string): str
   return cookies[PREFIX + name] ?? cookies[name];
 }
 
-/** The cookies of `readHostCookie`: without the prefix they are of a release before it, or planted. */
+/**
+ * Cookies that `readHostCookie` reads. On https, one without the prefix is of an old release, or planted.
+ */
 const PROTECTED = /^(?:session|bookings|flash|passkey|device-[\da-f]{8})$/;
 
 /**
@@ -70,7 +74,7 @@ function securedLines(line: string, sent: Record<string, string | undefined>): s
   if (!isOfHost) return [secure];
   const name = written.replace(PREFIX, "");
   const rest = secure.slice(written.length);
-  // Google's cookies are deleted by their own names.
+  // Google's cookies have no prefix, so they are deleted by their own names too.
   if (hasAttribute(line, "max-age=0")) {
     const others = namesOfCookie(name).filter((other) => sent[other] !== undefined);
     return [...new Set([written, ...others])].map((one) => one + rest);

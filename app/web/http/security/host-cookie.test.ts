@@ -20,7 +20,7 @@ test.each([
   ["session=planted; __Host-session=own", "own", "planted"],
   ["__Host-session=own; session=planted", "own", "planted"],
   ["xsession=1; __Host-sessions=1", undefined, undefined],
-  // Names that a browser does not protect, and that only a lenient parser would take for the prefixed one.
+  // Browsers don't protect these names, and only a lenient parser would take them for the prefixed one.
   ["__host-session=planted", undefined, undefined],
   ["\u00a0__Host-session=planted", undefined, undefined],
   ["\u0085__Host-session=planted", undefined, undefined],

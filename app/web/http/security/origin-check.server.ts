@@ -10,21 +10,21 @@ export function originCheck(
 ): MiddlewareFunction<Response> {
   return async ({ request }, next) => {
     if (isApi(new URL(request.url).pathname)) {
-      return refuseForeignCall(request, publicUrl) ?? next();
+      return refuseForeignRequest(request, publicUrl) ?? next();
     }
     if (!isForeignChange(request, publicUrl)) return next();
     throw data(problemOf(request, publicUrl), 403);
   };
 }
 
-/** A 403 for an API call from a page of another site; null for other calls. */
-export function refuseForeignCall(request: Request, publicUrl: string | null): Response | null {
+/** Returns a 403 for an API request from a page of another site; else null. */
+export function refuseForeignRequest(request: Request, publicUrl: string | null): Response | null {
   return isForeignChange(request, publicUrl)
     ? apiError(403, "this call came from another site")
     : null;
 }
 
-/** Null for a form of another site. */
+/** Returns what is wrong with the address of a form of this site; null for a form of another site. */
 function problemOf({ headers }: Request, publicUrl: string | null): WrongAddress | null {
   if (!publicUrl || !isSentByOwnPage(headers)) return null;
   return { publicOrigin: new URL(publicUrl).origin };

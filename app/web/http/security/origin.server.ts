@@ -1,11 +1,11 @@
-/** Safe methods may come from anywhere. */
+/** Methods that may come from anywhere. */
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request comes from a page of another site. The origin of this site is `publicUrl`, or the
- * `Host` header if that is unset. A form on a page with `no-referrer` sends `Origin: null`; then
- * `Sec-Fetch-Site` counts. Very old browsers send neither, but `Referer`. A client that is not a
- * browser sends none of them and is allowed: it has no visitor's cookies.
+ * Returns whether a request comes from a page of another site. The origin of this site is `publicUrl`, or
+ * the `Host` header if that is unset. A form on a page with `no-referrer` sends `Origin: null`; then
+ * `Sec-Fetch-Site` counts. Very old browsers send neither, but `Referer`. A client that is not a browser
+ * sends none of them and is allowed: it has no visitor's cookies.
  */
 export function isForeign(headers: Pick<Headers, "get">, publicUrl: string | null): boolean {
   const origin = headers.get("Origin");
@@ -17,7 +17,7 @@ export function isForeign(headers: Pick<Headers, "get">, publicUrl: string | nul
   return referrer !== null && !isOwnOrigin(originOf(referrer), headers.get("Host"), publicUrl);
 }
 
-/** Whether the page that sent a form was opened at the address that it was sent to. */
+/** Returns whether the page that sent a form was opened at the address that it was sent to. */
 export function isSentByOwnPage(headers: Pick<Headers, "get">): boolean {
   const origin = headers.get("Origin");
   return origin !== null && !isForeign(headers, null);

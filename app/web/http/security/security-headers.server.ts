@@ -13,14 +13,14 @@ const HEADERS = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** For responses other than pages: opened as a document, nothing in them runs. */
+/** The policy of responses other than pages: opened as a document, nothing in them runs. */
 const INERT =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Types whose charset browsers would guess. */
 const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w.-]+|application\/(?:java|ecma)script)$/;
 
-/** Sets headers that a route has not set. `hsts`: null unless the public address is https. */
+/** Sets headers that a route has not set. `hsts` is null unless the public address is https. */
 export function setSecurityHeaders(headers: Headers, hsts: string | null) {
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);
@@ -43,22 +43,22 @@ export function securityHeaders(hsts: string | null): MiddlewareFunction<Respons
   };
 }
 
-/** For personal data: not cached, not indexed. */
+/** Headers for personal data: it is neither cached nor indexed. */
 export const PRIVATE_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 /**
- * At a sign-out: browsers forget the bookings that a page stored. Not the cookies: the language and the
- * known device stay.
+ * Headers of a sign-out: browsers forget the bookings that a page stored. Cookies are not cleared: the
+ * language and the known device stay.
  */
 export const SIGNED_OUT_HEADERS = {
   ...PRIVATE_HEADERS,
   "Clear-Site-Data": '"cache", "storage"',
 };
 
-/** For pages whose address is a secret. Their forms send `Origin: null`. */
+/** Headers for pages whose address is a secret. Their forms send `Origin: null`. */
 export const SECRET_ADDRESS_HEADERS = { ...PRIVATE_HEADERS, "Referrer-Policy": "no-referrer" };
 
-/** Sets them on every response at a secret address, errors and redirects included. */
+/** Sets `SECRET_ADDRESS_HEADERS` on every response at a secret address, errors and redirects included. */
 export function secretAddresses(
   isSecret: (pathname: string) => boolean,
 ): MiddlewareFunction<Response> {
@@ -72,7 +72,7 @@ export function secretAddresses(
   };
 }
 
-/** A route's `headers`: merges those of its loader, action and error. */
+/** Merges the headers of a route's loader, action and error. Routes export it as `headers`. */
 export function passHeaders(from: {
   actionHeaders: Headers;
   loaderHeaders: Headers;

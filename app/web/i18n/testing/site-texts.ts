@@ -15,10 +15,10 @@ import { ka } from "~/texts/ka";
 import { privacyPolicy, termsOfService } from "~/site/legal/legal-texts.server";
 import { POSTER_NAMES, posterAlt } from "~/site/posters/alts.server";
 
-/** Not for readers: ids and addresses; and what people type into search engines. */
+/** Keys of texts that visitors don't read: ids, addresses, and what people type into search engines. */
 const UNREAD = new Set("id to cookie keywords mapUrl guide difficulty topic".split(" "));
 
-/** All texts of the site in a language, for tests that look for wrong words. */
+/** Returns all texts of the site in a language, for tests that look for wrong words. */
 export function siteTexts(lang: Language): Record<string, unknown> {
   return {
     locales: { en, ka }[lang],
@@ -45,9 +45,9 @@ export function siteTexts(lang: Language): Record<string, unknown> {
   };
 }
 
-/** The texts in a content with the way to each, such as `locales.home.hero.title`. */
+/** Returns the texts in a content with the way to each, such as `locales.home.hero.title`. */
 export function textsOf(content: unknown, way = ""): [way: string, text: string][] {
-  // A soft hyphen shows long words where they may break.
+  // Removes soft hyphens, which show where long words may break.
   if (typeof content === "string") return [[way, content.replaceAll("\u00ad", "")]];
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>

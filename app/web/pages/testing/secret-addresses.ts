@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES, SECRET_PAGES } from "~/web/pages/page-table";
 import type { Page } from "~/web/pages/page";
 
-/** Every address of the page table that holds a token, in the spellings that lead to the same page. */
+/** Returns every address of the page table that holds a token, in the spellings that lead to one page. */
 export function secretAddresses(token: string): string[] {
   const paths = SECRET_PAGES.map(({ pattern }) => pattern.replace(/:\w+/g, token));
   const parameters = PUBLIC_PAGES.flatMap(({ pattern, query = {} }: Page) =>

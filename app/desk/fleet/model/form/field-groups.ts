@@ -1,6 +1,6 @@
 import type { ModelFormField } from "~/catalog/fleet/models/model-form";
 
-/** Browsers ask for these; the server checks them. */
+/** The fields that browsers ask for; the server checks them. */
 export const REQUIRED: ReadonlySet<ModelFormField> = new Set([
   "name",
   "year",

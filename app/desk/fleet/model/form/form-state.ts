@@ -12,15 +12,15 @@ export type ModelFormState = {
   sortOrder: { shown: string; typed: string };
   version: string;
   messages: (field: string) => string[];
-  /** False for a model of the example fleet without one. */
+  /** Whether the model needs a body type: false for one of the example fleet without one. */
   needsBodyType: boolean;
   answer: ModelAnswer | null;
 };
 
-/** Lists are sorted by it: a new model comes last. */
+/** The position of a new model: lists are sorted by it, so that the model comes last. */
 const LAST = 999;
 
-/** The form of a stored model, or of a new one, after the last answer to it. */
+/** Returns the form of a stored model, or of a new one, after the last response to it. */
 export function formStateOf(
   t: TFunction,
   model: Model | null,
@@ -29,7 +29,7 @@ export function formStateOf(
   const stored = model ? modelFormTexts(model) : newModelTexts();
   const shown = String(model?.sortOrder ?? LAST);
   const errors = answer?.errors ?? {};
-  // What was refused is shown as it was typed.
+  // Refused texts are shown as they were typed.
   const texts =
     answer?.kind === "invalid" ? answer.texts : displayedTexts(t, answer?.texts ?? stored);
   return {
@@ -43,7 +43,7 @@ export function formStateOf(
   };
 }
 
-/** What most cars have, so that adding one takes a minute. */
+/** Returns the texts of a new model, with what most cars have, so that adding one takes a minute. */
 function newModelTexts(): FormTexts {
   const empty = Object.fromEntries(MODEL_FORM_FIELDS.map((field) => [field, ""])) as FormTexts;
   return {

@@ -5,14 +5,14 @@ import { formatWith } from "~/web/i18n/format";
 
 export const KNOWN_FIELDS = ["transmission", "driveType", "fuelType"] as const;
 
-/** The usual values of a field in a language, for suggestions. */
+/** Returns the usual values of a field in a language, for suggestions. */
 export function suggestionsFor(t: TFunction, field: KnownField): string[] {
   return KNOWN_VALUES[field].map((value) => valueLabel(t, field, value));
 }
 
 export type FormTexts = Record<ModelFormField, string>;
 
-/** Stored values as staff read them in their language. */
+/** Returns stored values as staff read them in their language. */
 export function displayedTexts(t: TFunction, texts: FormTexts): FormTexts {
   const known = KNOWN_FIELDS.map((field) => [field, valueLabel(t, field, texts[field])]);
   const { decimals } = formatWith(t);
@@ -30,7 +30,7 @@ export function displayedTexts(t: TFunction, texts: FormTexts): FormTexts {
   };
 }
 
-/** How values with a unit are stored, and the key of their text in each language. */
+/** The units: how values with one are stored, and the key of their text in each language. */
 const UNITS = {
   engine: { stored: /^([\d.]+)L$/, key: "litres" },
   engineSize: { stored: /^(\d+) cc$/, key: "cubicCentimetres" },
@@ -39,8 +39,8 @@ const UNITS = {
 type UnitField = keyof typeof UNITS;
 
 /**
- * Typed values as they are stored, so that pages can show them in each language: the text of a usual
- * value in one of the languages becomes that value, and a number gets its unit.
+ * Returns typed values as they are stored, so that pages can show them in each language: the text of a
+ * usual value in one of the languages becomes that value, and a number gets its unit.
  */
 export function storedTexts(languages: readonly TFunction[], texts: FormTexts): FormTexts {
   const known = KNOWN_FIELDS.map((field) => [field, storedValue(languages, field, texts[field])]);

@@ -116,7 +116,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
   );
 }
 
-/** A field of one line. */
+/** The fields of one line. */
 type LineField = Exclude<
   ModelFormField,
   "bodyType" | "insuranceIncluded" | `${string}En` | `${string}Ka`
@@ -124,7 +124,7 @@ type LineField = Exclude<
 
 type ModelInputFieldProps = { field: LineField; state: ModelFormState; maxLength?: number };
 
-/** Input attributes; the server parses every field as text. */
+/** The attributes of the inputs; the server parses every field as text. */
 const CONTROLS: Partial<Record<LineField, React.ComponentProps<"input">>> = {
   year: { inputMode: "numeric" },
   passengers: { inputMode: "numeric" },

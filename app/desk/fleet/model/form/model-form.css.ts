@@ -16,7 +16,7 @@ export const columns = style({
 
 export const form = style({ display: "grid", gap: space.medium, minWidth: 0 });
 
-/** Two columns on phones, four where there is room. */
+/** A group has two columns on phones, four where there is room. */
 export const group = style([
   padded,
   {
@@ -45,7 +45,7 @@ export const pair = style([
   },
 ]);
 
-/** Above the desk's bar on phones. */
+/** The bar is above the desk's bar on phones. */
 export const bar = style({
   position: "sticky",
   zIndex: 2,
@@ -66,10 +66,11 @@ export const save = style({
   "@media": { [screens.narrow]: { flexGrow: 1, minHeight: "3.25rem" } },
 });
 
-/** Beside the preview there is nothing to show. */
+/** The link disappears where the preview is beside the form. */
 export const toPreview = style({ "@media": { [BESIDE]: { display: "none" } } });
 
-// Focused fields stay above it. Twice for its specificity: the frame sets the padding too.
+// Focused fields stay above the bar. The class stands twice for its specificity: the frame sets the padding
+// too.
 globalStyle(`html:has(.${bar}.${bar})`, {
   scrollPaddingBottom: "5rem",
   "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 5.5rem)` } },

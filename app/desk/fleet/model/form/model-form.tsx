@@ -32,13 +32,13 @@ import * as modelPreviewStyles from "~/desk/fleet/model/preview/model-preview.cs
 import { previewCar, type PreviewData } from "~/desk/fleet/model/preview/preview-car";
 
 type ModelFormProps = {
-  /** Where it is sent to: the page itself. */
+  /** The address that the form is sent to: the page itself. */
   address: string;
   state: ModelFormState;
   preview: PreviewData;
 };
 
-/** The form of a new or an existing model beside its preview. Works as plain HTML. */
+/** Shows the form of a new or an existing model beside its preview. It works as plain HTML. */
 export function ModelForm({ address, state, preview }: ModelFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
@@ -78,7 +78,7 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
   );
 }
 
-/** The texts of the form as stored values, and a function that reads them from the form again. */
+/** Returns the texts of the form as stored values, and a function that reads them from the form again. */
 function usePreviewTexts(form: RefObject<HTMLFormElement | null>, initial: FormTexts) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(initial);
@@ -122,7 +122,7 @@ function FormOutcome({ state }: { state: ModelFormState }) {
   );
 }
 
-/** Always in reach. */
+/** Shows the bar of the save button, which is always in reach. */
 function SaveBar({ state }: { state: ModelFormState }) {
   const { t } = useTranslation();
   const isLive = useHydrated();
@@ -157,7 +157,7 @@ const LENGTHS = {
   roadsNotAllowedEn: MODEL_LIMITS.roadsNotAllowed,
 } as const;
 
-/** The texts in both languages, side by side where there is room. */
+/** Shows the texts in both languages, side by side where there is room. */
 function ModelTextFields({ state }: { state: ModelFormState }) {
   const { t } = useTranslation();
   return (
@@ -194,12 +194,12 @@ function ModelTextFields({ state }: { state: ModelFormState }) {
 }
 
 type ModelPreviewProps = {
-  /** Stored values of the form. */
+  /** The stored values of the form. */
   texts: FormTexts;
   data: PreviewData;
 };
 
-/** How visitors see a model: its card in the list, and its page. */
+/** Shows how visitors see a model: its card in the list, and its page. */
 function ModelPreview({ texts, data }: ModelPreviewProps) {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -215,12 +215,12 @@ function ModelPreview({ texts, data }: ModelPreviewProps) {
         {t("fleetDesk.preview.title")}
       </h2>
       <p className={modelPreviewStyles.soft}>{t("fleetDesk.preview.hint")}</p>
-      <h3 className={modelPreviewStyles.part}>{t("fleetDesk.preview.card")}</h3>
-      {/* Its links would leave the form. */}
+      <h3 className={modelPreviewStyles.heading}>{t("fleetDesk.preview.card")}</h3>
+      {/* The links of the preview would leave the form. */}
       <div className={modelPreviewStyles.frame} inert>
         <CarCard car={listedCar(car)} dates={null} />
       </div>
-      <h3 className={modelPreviewStyles.part}>{t("fleetDesk.preview.page")}</h3>
+      <h3 className={modelPreviewStyles.heading}>{t("fleetDesk.preview.page")}</h3>
       <div className={modelPreviewStyles.frame} inert>
         <PagePreview car={car} />
       </div>
@@ -251,5 +251,5 @@ function PagePreview({ car }: { car: FleetCar }) {
   );
 }
 
-/** The element with the preview of a model. */
+/** The id of the element with the preview of a model. */
 const PREVIEW_ID = "preview";

@@ -14,11 +14,11 @@ import { POSITION_FIELDS, type ModelAnswer } from "~/desk/fleet/model/model";
 const position = integerText({ from: 0, to: 9999 }, "fleetDesk.problems.position");
 const notMoved = z.unknown().transform(() => null);
 
-/** A sent form of a model. */
+/** A submitted form of a model. */
 export type SentModel = {
-  /** As typed. */
+  /** The texts as typed. */
   typed: FormTexts;
-  /** As stored. */
+  /** The texts as they are stored. */
   texts: FormTexts;
   sortOrder: string;
   version: string;
@@ -50,7 +50,7 @@ export function readModelForm(form: FormData, options: ModelSchemaOptions): Sent
   return { ...sent, ok: true, value, position: sortOrder };
 }
 
-/** The form again, with what was sent and why it is shown. */
+/** Returns the form again, with what was sent and why it is shown. */
 export function answerOf(
   sent: SentModel,
   answer: Partial<ModelAnswer> & Pick<ModelAnswer, "kind">,

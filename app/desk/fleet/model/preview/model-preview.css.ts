@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { card } from "~/ui/page/card.css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Form and preview side by side from this width on. */
+/** The width from which form and preview are side by side. */
 export const BESIDE = "screen and (min-width: 96rem)";
 
 export const root = style({
@@ -12,7 +12,7 @@ export const root = style({
   minWidth: 0,
   maxWidth: "26rem",
   selectors: { "&:focus": { outline: "none" } },
-  // Beside the form it stays in view.
+  // The preview stays in view beside the form.
   "@media": {
     [BESIDE]: { position: "sticky", top: 0, maxHeight: "100vh", overflowY: "auto" },
   },
@@ -20,7 +20,7 @@ export const root = style({
 
 export const title = style({ fontSize: theme.text.title });
 
-export const part = style({ fontSize: theme.text.lead });
+export const heading = style({ fontSize: theme.text.lead });
 
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 

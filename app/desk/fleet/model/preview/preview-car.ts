@@ -18,7 +18,7 @@ export type PreviewData = {
   prices: Prices;
 };
 
-/** The car of public pages that a form describes, also if incomplete; `texts` are stored values. */
+/** Returns the car of public pages that a form describes, even if incomplete; `texts` are stored values. */
 export function previewCar(texts: FormTexts, data: PreviewData, lang: Language): FleetCar {
   const bodyType = BODY_TYPES.find((type) => type === texts.bodyType) ?? null;
   const plan = planOf({ name: texts.name, bodyType, plan: data.plan }, data.prices);
@@ -63,7 +63,7 @@ export function previewCar(texts: FormTexts, data: PreviewData, lang: Language):
 
 type TextName = "description" | "additionalFeatures" | "roadsNotAllowed";
 
-/** A text in the language or, if it is missing, in another one: as `text_in` in the database. */
+/** Returns a text in the language or, if it is missing, in another one: as `text_in` in the database. */
 function textIn(texts: FormTexts, name: TextName, lang: Language): [string, Language | null] {
   const typed = { en: texts[`${name}En`], ka: texts[`${name}Ka`] };
   const found = [lang, ...LANGUAGES].find((one) => typed[one] !== "");

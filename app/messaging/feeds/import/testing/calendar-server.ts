@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A local server of calendars, as other sites have; it answers as the last `answer` says. */
+/** Starts a local server of calendars, as other sites have; it responds as the last `answer` says. */
 export async function startCalendarServer() {
   let listener: RequestListener = (_, response) => response.writeHead(404).end();
   let calls = 0;
@@ -18,7 +18,7 @@ export async function startCalendarServer() {
     answer(next: RequestListener) {
       listener = next;
     },
-    /** Answers with a text. */
+    /** Responds with a text. */
     send(text: string) {
       listener = (_, response) => {
         response.writeHead(200, { "Content-Type": "text/calendar" }).end(text);

@@ -1,6 +1,6 @@
 import type { Sql } from "#db/connect";
 
-/** Days of June 2030: those that are taken, and with a question mark those that collide. */
+/** Lists days of June 2030: those that are taken, and with a question mark those that collide. */
 export async function listHeld(sql: Sql) {
   const rows = await sql<{ days: string }[]>`
     select extract(day from lower(during)) || '-' || extract(day from upper(during))

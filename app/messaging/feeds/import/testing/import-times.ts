@@ -4,7 +4,7 @@ import { insertImport, storeCalendar } from "~/messaging/feeds/import/imports.qu
 
 type Times = { vehicleId: number; source: string; periods: readonly TimeRange[]; now: Date };
 
-/** Imports a calendar with these times for a vehicle; again with the same source: replaces them. */
+/** Imports a calendar with these times for a vehicle. An import with the same source replaces the times. */
 export async function importTimes(sql: Sql, { vehicleId, source, periods, now }: Times) {
   const url = `https://calendars.example/${source}.ics`;
   await insertImport(sql, { vehicleId, source, url });

@@ -3,14 +3,14 @@ import { readCalendar } from "~/messaging/feeds/import/read-calendar.server";
 
 export const NOW = businessInstant("2030-05-31", "12:00");
 
-/** Start and end of each event, or the fault with its detail. */
+/** Reads start and end of each event, or the fault with its detail. */
 export async function read(text: string, within?: number) {
   const answer = await readCalendar(text, NOW, { own: "this-site", ...(within && { within }) });
   if (!answer.ok) return `${answer.fault} ${answer.detail}`.trim();
   return answer.events.map(({ starts, ends }) => `${starts} – ${ends}`);
 }
 
-/** The days of June 2030 on which events begin, and what could not be read. */
+/** Reads the days of June 2030 on which events begin, and what could not be read. */
 export async function readParts(text: string) {
   const answer = await readCalendar(text, NOW, { own: "this-site" });
   if (!answer.ok) throw new Error(answer.fault);

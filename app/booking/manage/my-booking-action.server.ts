@@ -1,0 +1,204 @@
+import type { TFunction } from "i18next";
+import { data, href, redirect } from "react-router";
+import { isToken } from "~/booking/links/token.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { inLanguage, languageIn } from "~/web/i18n/address";
+import { parseSubmission, type FormResult } from "~/web/http/submission.server";
+import { DONE, OWN_INTENTS, MESSAGE_LENGTH, MAX_MESSAGES } from "./my-booking-constants";
+import type { OwnDone } from "./done-message";
+import { z } from "zod";
+import { messageKey } from "~/web/message-key";
+import { isPrintableText, withLineFeeds } from "~/web/plain-text";
+import { trimmedText } from "~/web/text-schema";
+import { retryOnce } from "~/web/db.server";
+import { findMessageState, insertMessage, findBookingDetails } from "./my-booking.queries.server";
+import { cancellation } from "~/booking/manage/change/cancellation";
+import { cancelOwnBooking } from "~/booking/status.queries.server";
+import { readReturn, type ReturnTime } from "~/booking/returns/read-return";
+import { requestReturn } from "~/booking/returns/request-return.queries.server";
+import { faultOf } from "~/booking/returns/return-plan.server";
+import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.queries.server";
+import { formatWith } from "~/web/i18n/format";
+import { firstText } from "~/web/first-text";
+import { findOwnBookingByToken } from "./my-booking.server";
+
+export type OwnAnswer =
+  | { kind: "invalid"; result: FormResult }
+  | {
+      kind:
+        | "late"
+        | "passed"
+        | "out"
+        | "completed"
+        | "changed"
+        | "changedReturn"
+        | "badReturn"
+        | "bad";
+    }
+  /** A message that was not stored. */
+  | { kind: "full" | "closed"; typed?: string }
+  /** Set in the browser if the server did not answer. */
+  | { kind: "unanswered" | "unansweredCancel" };
+
+type OwnRequest = {
+  request: Request;
+  token: string;
+  form: FormData;
+  now: Date;
+  freeCancellationHours: number;
+  t: TFunction;
+};
+
+/** Handles a form of a customer's booking. Throws a 404 for an unknown booking. */
+export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
+  if (!isToken(own.token)) throw data(null, 404);
+  switch (own.form.get("intent")) {
+    case OWN_INTENTS.cancel:
+      return answerCancel(store, own);
+    case OWN_INTENTS.message:
+      return answerMessage(store, own);
+    case OWN_INTENTS.extend:
+      return answerExtend(store, own);
+    default:
+      return refuseForm({ kind: "bad" }, 400);
+  }
+}
+
+async function answerCancel(store: BookingStore, own: OwnRequest) {
+  const cancelled = await cancelBooking(store, own.token, own);
+  if (cancelled.ok) return goBack(own, "cancelled", "");
+  if (cancelled.reason === "unknown") throw data(null, 404);
+  return refuseForm({ kind: cancelled.reason }, 409);
+}
+
+async function answerExtend(store: BookingStore, own: OwnRequest) {
+  const extended = await askForReturn(store, own);
+  if (extended.ok) return goBack(own, "extended", "#extend");
+  if (extended.reason === "unknown") throw data(null, 404);
+  return refuseForm({ kind: extended.reason }, extended.reason === "badReturn" ? 422 : 409);
+}
+
+async function answerMessage(store: BookingStore, own: OwnRequest) {
+  const submission = parseSubmission(own.form, messageSchema, ["message"]);
+  if (submission.status !== "success") {
+    return refuseForm({ kind: "invalid", result: submission.reply() }, 422);
+  }
+  const { message } = submission.value;
+  const sent = await sendMessage(store, own.token, message);
+  if (sent.ok) return goBack(own, "message", "#change");
+  if (sent.reason === "unknown") throw data(null, 404);
+  return refuseForm({ kind: sent.reason, typed: message }, 409);
+}
+
+function goBack({ request, token }: OwnRequest, done: OwnDone, hash: string) {
+  const page = `${href("/bookings/:token", { token })}?${DONE}=${done}${hash}`;
+  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
+}
+
+function refuseForm(answer: OwnAnswer, status: number) {
+  return data(answer, { status });
+}
+
+const MISSING = messageKey("ownBooking.errors.message");
+
+/** The schema of a customer's message on a booking. Error messages are translation keys. */
+export const messageSchema = z.object({
+  message: trimmedText(MISSING)
+    .transform(withLineFeeds)
+    .pipe(
+      z
+        .string()
+        .min(1, MISSING)
+        .max(MESSAGE_LENGTH, { error: messageKey("ownBooking.errors.tooLong"), abort: true })
+        .refine(isPrintableText, messageKey("ownBooking.errors.unprintable")),
+    ),
+});
+
+type SendMessageResult = { ok: true } | { ok: false; reason: "unknown" | "full" | "closed" };
+
+/** Stores a customer's validated message. Repeating the last one succeeds without storing it. */
+export async function sendMessage(
+  store: BookingStore,
+  token: string,
+  text: string,
+): Promise<SendMessageResult> {
+  const { sql, channels } = store;
+  // Safe to retry: a repeated last message is not stored.
+  if (await retryOnce(() => insertMessage(sql, token, text, channels))) {
+    store.wakeNodes();
+    return { ok: true };
+  }
+  const state = await findMessageState(sql, token, text);
+  if (!state) return { ok: false, reason: "unknown" };
+  if (state.repeated) return { ok: true };
+  return { ok: false, reason: state.full ? "full" : "closed" };
+}
+
+type CancelBookingResult =
+  | { ok: true }
+  /** `changed`: staff changed the status at the same moment; the visitor may retry. */
+  | { ok: false; reason: "unknown" | "late" | "passed" | "out" | "completed" | "changed" };
+
+/** Cancels a customer's booking. Cancelling it again succeeds. */
+export async function cancelBooking(
+  store: BookingStore,
+  token: string,
+  rule: { now: Date; freeCancellationHours: number },
+): Promise<CancelBookingResult> {
+  const { sql, changes, channels } = store;
+  // Safe to retry: a cancelled booking is not cancelled again.
+  if (await retryOnce(() => cancelOwnBooking(changes, token, rule, channels))) {
+    store.wakeNodes();
+    return { ok: true };
+  }
+  const booking = await findBookingDetails(sql, { token });
+  if (!booking) return { ok: false, reason: "unknown" };
+  const state = cancellation(booking, rule);
+  if (state.ok) return { ok: false, reason: "changed" };
+  return state.reason === "cancelled" ? { ok: true } : { ok: false, reason: state.reason };
+}
+
+type ExtendRentalResult =
+  | { ok: true }
+  /** `changedReturn`: the booking's return or the price is not the one that the page showed. */
+  | { ok: false; reason: "unknown" | "changedReturn" | "full" | "closed" | "badReturn" };
+
+type ExtendRequest = { token: string; form: FormData; now: Date; t: TFunction };
+
+/** Asks for another return of a customer's booking, for the price that the page showed. Asking again succeeds. */
+async function askForReturn(
+  store: BookingStore,
+  asked: ExtendRequest,
+): Promise<ExtendRentalResult> {
+  const { token, form, now, t } = asked;
+  const { sql, channels } = store;
+  const booking = await findOwnBookingByToken(sql, token);
+  if (!booking) return { ok: false, reason: "unknown" };
+  const [to, seen] = [readReturn(form), readReturn(form, "seen")];
+  if (!to || !seen || faultOf(booking, to, now)) return { ok: false, reason: "badReturn" };
+  const before = await findReturnRequest(sql, booking.id);
+  if (before && !before.isDeclined && isSame(before, to)) return { ok: true };
+  const quote = await findReturnQuote(sql, booking, to.date);
+  if (firstText(form.get("total")) !== String(quote.totalPrice)) {
+    return { ok: false, reason: "changedReturn" };
+  }
+  const { date, money } = formatWith(t);
+  const text = t("ownBooking.extend.message", {
+    date: date(to.date),
+    time: to.time,
+    total: money(quote.totalPrice, booking.currency),
+  });
+  const change = { token, seen, to, quote, text, maxMessages: MAX_MESSAGES };
+  if (await requestReturn(sql, change, channels)) {
+    store.wakeNodes();
+    return { ok: true };
+  }
+  const isSeen = isSame({ date: booking.returnDate, time: booking.returnTime }, seen);
+  if (!isSeen) return { ok: false, reason: "changedReturn" };
+  const state = await findMessageState(sql, token, text);
+  return { ok: false, reason: state?.full ? "full" : "closed" };
+}
+
+function isSame(one: ReturnTime, other: ReturnTime) {
+  return one.date === other.date && one.time === other.time;
+}

@@ -1,0 +1,52 @@
+import { href } from "react-router";
+import { namesOfCookie } from "~/web/http/security/host-prefix";
+
+/** The values of the field `intent` in the forms of a customer's booking. */
+export const OWN_INTENTS = { cancel: "cancel", message: "message", extend: "extend" } as const;
+
+/** The value of `intent` that forgets the bookings of a device. It is posted to the lost link page. */
+export const FORGET_INTENT = "forget";
+
+/** The value of the parameter `DONE` after the bookings of a device were forgotten. */
+export const FORGOTTEN = "forgotten";
+
+/** The maximum length of a message to the company, in characters. */
+export const MESSAGE_LENGTH = 1000;
+
+/** The maximum number of messages on a booking. */
+export const MAX_MESSAGES = 20;
+
+/** The query parameter with the action that was just done. */
+export const DONE = "done";
+
+/** Meta tags for a page with a secret URL, including its errors. */
+export const SECRET_META = [
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** The query parameter of `/bookings` with the number of a booking of this browser. */
+export const OWN_PARAMETER = "own";
+
+/**
+ * Returns the address that leads to the page of a booking in the browser's cookie, whose token scripts don't know.
+ */
+export function ownAddress(id: number) {
+  return `${href("/bookings")}?${OWN_PARAMETER}=${id}`;
+}
+
+/**
+ * The cookie that says only that the browser has bookings of its own. The inline loader of each page reads it too:
+ * only then is there news to wait for.
+ */
+export const OWN_HINT_COOKIE = "live";
+
+/** The former name of the cookie, which browsers hold for 180 days. */
+export const FORMER_OWN_HINT_COOKIE = "own-bookings";
+
+/** Returns whether a browser's cookies say that it has bookings. */
+export function hasOwnHint(cookies: string): boolean {
+  const sent = cookies.split("; ");
+  const names = [...namesOfCookie(OWN_HINT_COOKIE), FORMER_OWN_HINT_COOKIE];
+  return names.some((name) => sent.includes(`${name}=1`));
+}

@@ -1,0 +1,274 @@
+import { href, Form, useNavigation } from "react-router";
+import { usePromises, useClaims } from "~/catalog/company/use-company";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { BookingNotices } from "~/booking/notices/booking-notices";
+import { PriceLines } from "~/booking/price-lines";
+import { Ticket } from "~/booking/form/ticket";
+import { TripFacts } from "~/booking/trip-facts";
+import type { WithCar } from "~/booking/booking-car";
+import { Link, useLocalTo } from "~/web/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { standaloneLink } from "~/ui/link.css";
+import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
+import { ChangeCard } from "~/booking/manage/change/change-card";
+import { ExtendCard } from "~/booking/manage/change/extend-card";
+import { DoneMessage, useDone, useDoneText } from "./done-message";
+import { ForgetBookings } from "~/booking/manage/find/forget-bookings";
+import type { OwnAnswer } from "./my-booking-action.server";
+import * as styles from "./my-booking.css";
+import type { OwnBookingPage } from "./my-booking.server";
+import type { Booking } from "~/booking/booking";
+import { ContactLink } from "~/booking/contact-link";
+import { channelsTo } from "~/booking/contact-message";
+import { CallLink } from "~/catalog/company/call-link";
+import type { Company } from "~/catalog/company/company";
+import { message } from "~/ui/message.css";
+import { MAX_MESSAGES, OWN_INTENTS } from "./my-booking-constants";
+import { alternativePath, alternativeText } from "~/booking/alternatives";
+import { useFormat } from "~/web/i18n/format";
+import { cancelTextKey } from "~/booking/manage/change/cancellation";
+import { confirmedText } from "./confirmed-text";
+
+type OwnBookingViewProps = {
+  title: string;
+  page: OwnBookingPage;
+  token: string;
+  answer: OwnAnswer | undefined;
+  /** Whether this browser's cookie has bookings. */
+  isRemembered: boolean;
+};
+
+export function OwnBookingView({ title, page, token, answer, isRemembered }: OwnBookingViewProps) {
+  const { t } = useTranslation();
+  const { booking, company } = page;
+  const done = useDone(page);
+  const doneText = useDoneText(done);
+  return (
+    <div className={layout.section}>
+      <PageTitle title={title} isRefused={answer !== undefined} done={doneText} />
+      <div className={styles.page}>
+        <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
+        <DoneMessage action="cancelled" done={done} />
+        <OwnProblem answer={answer} phone={company.phone} />
+        <Ticket booking={booking} after={<NextStep page={page} />}>
+          {page.notices.length > 0 && <BookingNotices notices={page.notices} />}
+          <div className={styles.columns}>
+            <div className={styles.part}>
+              <h2 className={styles.title}>{t("booking.confirmation.summary")}</h2>
+              <TripFacts booking={booking} plate={page.plate} />
+              <CarLink car={booking.car} />
+              <h2 className={styles.title}>{t("booking.price.title")}</h2>
+              <PriceLines booking={booking} />
+            </div>
+            <div className={styles.part}>
+              <SaveLinks token={token} isCancelled={booking.status === "cancelled"} />
+              <ContactOptions booking={booking} company={company} />
+            </div>
+          </div>
+        </Ticket>
+        <div className={styles.cards}>
+          <ChangeCard page={page} token={token} answer={answer} done={done} />
+          <ExtendCard page={page} token={token} done={done} />
+          <CancelCard page={page} token={token} />
+        </div>
+        <p className={styles.soft}>{t("ownBooking.keepLink")}</p>
+        {isRemembered && <ForgetBookings />}
+      </div>
+    </div>
+  );
+}
+
+/** Links to the page of the model that the customer gets, with its photos, insurance and deposit. */
+function CarLink({ car: { modelId, isListed } }: WithCar) {
+  const { t } = useTranslation();
+  const { insurance } = usePromises();
+  if (modelId === null || !isListed) return null;
+  return (
+    <p>
+      <Link className={standaloneLink} to={href("/cars/:id", { id: String(modelId) })}>
+        {t(`ownBooking.car.${insurance ? "page" : "pageShort"}`)}
+      </Link>
+    </p>
+  );
+}
+
+function SaveLinks({ token, isCancelled }: { token: string; isCancelled: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2 className={styles.title}>{t("ownBooking.keep.title")}</h2>
+      <div className={styles.commands}>
+        <a
+          className={button.secondary}
+          href={href("/bookings/:token/calendar.ics", { token })}
+          download
+        >
+          {t("ownBooking.keep.calendar")}
+        </a>
+        {!isCancelled && (
+          <Link className={button.secondary} to={href("/bookings/:token/voucher", { token })}>
+            {t("ownBooking.keep.voucher")}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ContactOptions({ booking, company }: { booking: Booking & WithCar; company: Company }) {
+  const { t } = useTranslation();
+  const channels = channelsTo(company, booking.contactPreference);
+  return (
+    <>
+      <h2 className={styles.title}>{t("ownBooking.contact.title")}</h2>
+      <div className={styles.commands}>
+        {channels.map((channel) => (
+          <ContactLink
+            key={channel}
+            className={channel === channels[0] ? button.primary : button.secondary}
+            booking={{ ...booking, vehicle: booking.car.model }}
+            company={company}
+            channel={channel}
+          />
+        ))}
+        <CallLink className={button.secondary} phone={company.phone} />
+      </div>
+    </>
+  );
+}
+
+/** Shows why a form was refused, as an alert. The message form shows its own field errors. */
+function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: string }) {
+  const { t } = useTranslation();
+  const { freeCancellationHours } = useClaims();
+  if (!answer || answer.kind === "invalid") return null;
+  const hours = { count: freeCancellationHours };
+  const texts = {
+    late: () => t("ownBooking.cancel.late", hours),
+    passed: () => t("ownBooking.cancel.passed"),
+    out: () => t("ownBooking.cancel.out"),
+    completed: () => t("ownBooking.cancel.completed"),
+    changed: () => t("ownBooking.cancel.changed"),
+    full: () => t("ownBooking.change.full", { count: MAX_MESSAGES }),
+    closed: () => t("ownBooking.change.closed"),
+    changedReturn: () => t("ownBooking.extend.changed"),
+    badReturn: () => t("ownBooking.extend.bad"),
+    bad: () => t("errors.bad.text"),
+    unanswered: () => t("ownBooking.errors.unanswered"),
+    unansweredCancel: () => t("ownBooking.errors.unansweredCancel"),
+  };
+  return (
+    <div className={message.problem} role="alert">
+      <p>{texts[answer.kind]()}</p>
+      {"typed" in answer && answer.typed && <p className={styles.text}>{answer.typed}</p>}
+      <p>
+        <CallLink phone={phone} />
+      </p>
+    </div>
+  );
+}
+
+function NextStep({ page: { booking, reply, alternatives } }: { page: OwnBookingPage }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const promises = usePromises();
+  const answered = { date: date(reply.date), time: reply.time };
+  const texts = {
+    pending: () => {
+      if (!promises.answer) return t("ownBooking.next.checking");
+      return t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered);
+    },
+    confirmed: () => confirmedText(t, booking),
+    cancelled: () => t(`ownBooking.because.${cancelTextKey(booking.cancelReason, promises)}`),
+    completed: () => t("ownBooking.next.completed"),
+  };
+  return (
+    <div className={styles.next}>
+      <h2 className={styles.title}>{t("booking.confirmation.next")}</h2>
+      <p>{texts[booking.status]()}</p>
+      {booking.cancelNote && (
+        <p className={styles.text} dir="auto">
+          {booking.cancelNote}
+        </p>
+      )}
+      {alternatives.length > 0 && (
+        <>
+          <p>{t("ownBooking.alternatives.text")}</p>
+          <ul>
+            {alternatives.map((one) => (
+              <li key={one.id}>
+                <Link to={alternativePath(one, booking)}>{alternativeText(t, one)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+type CancelCardProps = { page: OwnBookingPage; token: string };
+
+function CancelCard({ page, token }: CancelCardProps) {
+  const { t } = useTranslation();
+  const count = useClaims().freeCancellationHours;
+  const isFree = usePromises().cancellation;
+  const { date } = useFormat();
+  const { booking, company, cancellation } = page;
+  if (!cancellation.ok && cancellation.reason === "out") return null;
+  return (
+    <section className={styles.card} id="cancel" aria-labelledby="cancel-title">
+      <h2 className={styles.title} id="cancel-title">
+        {t("ownBooking.cancel.title")}
+      </h2>
+      {cancellation.ok ? (
+        <>
+          <p>
+            {t(`ownBooking.cancel.${isFree ? "until" : "plain"}`, {
+              count: cancellation.hours,
+              date: date(cancellation.until.date),
+              time: cancellation.until.time,
+            })}
+          </p>
+          <CancelForm id={booking.id} token={token} />
+        </>
+      ) : (
+        <>
+          <p>{t(`ownBooking.cancel.${cancellation.reason}`, { count })}</p>
+          <CallLink className={button.secondary} phone={company.phone} />
+          {(cancellation.reason === "cancelled" || cancellation.reason === "completed") && (
+            <Link className={button.primary} to={`${href("/")}#booking`}>
+              {t("ownBooking.again")}
+            </Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The form that cancels the booking. It works without scripts. */
+function CancelForm({ id, token }: { id: number; token: string }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/bookings/:token", { token }));
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <details>
+      <summary className={`${button.secondary} ${styles.summary}`}>
+        {t("ownBooking.cancel.ask")}
+      </summary>
+      <Form className={styles.question} method="post" action={action}>
+        <p>{t("ownBooking.cancel.question", { id })}</p>
+        <button
+          className={button.primary}
+          name="intent"
+          value={OWN_INTENTS.cancel}
+          disabled={sending}
+        >
+          {t("ownBooking.cancel.yes")}
+        </button>
+      </Form>
+    </details>
+  );
+}

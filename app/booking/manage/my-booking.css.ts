@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/page/card.css";
+import { plainList } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+export const page = style({
+  display: "grid",
+  gap: theme.space.large,
+  maxWidth: "64rem",
+  marginInline: "auto",
+});
+
+export const next = style({
+  display: "grid",
+  gap: theme.space.small,
+  maxWidth: theme.size.column,
+  paddingBlockStart: theme.space.medium,
+  textWrap: "pretty",
+});
+
+/** The columns with the trip and its commands, which are side by side on wide screens. */
+export const columns = style({
+  display: "grid",
+  gap: theme.space.large,
+  "@media": {
+    [screens.wide]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+      columnGap: theme.space.huge,
+    },
+  },
+});
+
+export const part = style({
+  display: "grid",
+  alignContent: "start",
+  gap: theme.space.medium,
+  minWidth: 0,
+});
+
+export const title = style({ fontSize: theme.text.title });
+
+export const commands = style({ display: "grid", gap: theme.space.small });
+
+export const cards = style({
+  display: "grid",
+  gap: theme.space.large,
+  alignItems: "start",
+  "@media": {
+    [screens.wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
+    [screens.print]: { display: "none" },
+  },
+});
+
+export const card = padded;
+
+export const form = style({ display: "grid", gap: theme.space.medium, justifyItems: "start" });
+
+export const wide = style({ width: "100%" });
+
+export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
+
+export const messages = style([plainList, { display: "grid", gap: theme.space.medium }]);
+
+export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+
+export const message = style([
+  text,
+  {
+    padding: theme.space.medium,
+    background: theme.color.sunken,
+    borderRadius: theme.radius.small,
+  },
+]);
+
+export const summary = style({ listStyle: "none" });
+
+export const question = style({
+  display: "grid",
+  gap: theme.space.small,
+  justifyItems: "start",
+  paddingBlockStart: theme.space.medium,
+});

@@ -1,0 +1,61 @@
+import { listAlternatives } from "~/booking/alternatives.server";
+import { isToken } from "~/booking/links/token.server";
+import { loadReturnPlans } from "~/booking/returns/return-plan.server";
+import { findNotices } from "~/booking/notices/stored-notices.server";
+import { promisePlate } from "~/booking/assignment/assignment.queries.server";
+import { businessTime } from "~/web/calendar";
+import type { Claims } from "~/catalog/company/claims";
+import type { Company } from "~/catalog/company/company";
+import type { Sql } from "~/web/db.server";
+import { cancellation } from "~/booking/manage/change/cancellation";
+import { findBookingDetails, listMessages, type BookingDetails } from "./my-booking.queries.server";
+import { replyBy } from "./reply-by";
+
+/** Finds the booking of a URL's token; null if it is malformed or unknown. */
+export async function findOwnBookingByToken(
+  sql: Sql,
+  token: string,
+): Promise<BookingDetails | null> {
+  return isToken(token) ? findBookingDetails(sql, { token }) : null;
+}
+
+type PageContext = { company: Company; claims: Claims; search: URLSearchParams; now: Date };
+
+/** Loads the data of the customer's booking page; null for an unknown booking. */
+export async function loadOwnBooking(
+  sql: Sql,
+  token: string,
+  { company, claims, search, now }: PageContext,
+) {
+  const booking = await findOwnBookingByToken(sql, token);
+  if (!booking) return null;
+  const created = new Date(booking.createdAt);
+  const reply = replyBy(created, company.hours);
+  const allowed = cancellation(booking, { now, ...claims });
+  const [notices, messages, returns, plate, alternatives] = await Promise.all([
+    findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
+    listMessages(sql, [booking.id]),
+    loadReturnPlans(sql, booking, { search, now }),
+    promisePlate(sql, booking, now),
+    listAlternatives(sql, booking, now),
+  ]);
+  return {
+    booking,
+    plate,
+    company,
+    notices: notices.get(booking.id) ?? [],
+    returns,
+    /** The models that are offered instead of a cancelled booking. */
+    alternatives,
+    /** The deadline for deciding on a pending booking, in business time. */
+    reply: { ...businessTime(reply), overdue: now > reply },
+    cancellation: allowed.ok ? { ...allowed, until: businessTime(allowed.until) } : allowed,
+    messages: messages.map(({ id, text, createdAt }) => ({
+      id,
+      text,
+      sent: businessTime(new Date(createdAt)),
+    })),
+  };
+}
+
+export type OwnBookingPage = NonNullable<Awaited<ReturnType<typeof loadOwnBooking>>>;

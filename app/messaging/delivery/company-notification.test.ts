@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { OutboxKind } from "~/booking/events/channels";
+import { i18nFor } from "~/texts/i18n.server";
+import { testSite } from "~/catalog/company/testing/test-site";
+import { deskLink } from "./desk-link.server";
+import { companyNotification } from "./company-notification";
+import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
+
+const { t } = i18nFor("en");
+const NOTICE = "The pick-up or return is outside office hours (09:00–21:00).";
+
+test.each<[OutboxKind, Parameters<typeof bookingForMessage>[0], string, string[]]>([
+  ["placed", {}, "New request 12: Nino Beridze", []],
+  ["placed", { notices: ["outsideOfficeHours"] }, "New request 12: Nino Beridze", [NOTICE]],
+  [
+    "placed",
+    { status: "confirmed", decidedBy: "admin", notices: ["outsideOfficeHours"] },
+    "New request 12: Nino Beridze",
+    ["Booking 12: confirmed by admin", NOTICE],
+  ],
+  ["cancelled", { status: "cancelled" }, "Booking 12: Nino Beridze has cancelled", []],
+  [
+    "message",
+    { status: "confirmed", message: "A child seat?" },
+    "Booking 12: a message from Nino Beridze",
+    ["A child seat?"],
+  ],
+  ["confirmed", { status: "pending" }, "New request 12: Nino Beridze", []],
+])("the notification of `%s` for %j", (kind, changes, title, paragraphs) => {
+  const notification = companyNotification(t, kind, bookingForMessage(changes));
+  expect(notification).toEqual({ title, paragraphs });
+});
+
+test("it links to the booking on the desk", () => {
+  expect(deskLink(testSite, 12)).toBe("http://localhost:3000/admin/bookings/12");
+});

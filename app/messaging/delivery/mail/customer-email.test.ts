@@ -1,0 +1,288 @@
+import { describe, expect, test } from "vitest";
+import { bookingCar } from "~/booking/testing/booking-car";
+import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
+import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
+import { CANCEL_REASONS } from "~/booking/status";
+import { isolate } from "~/web/i18n/isolate";
+import { formatWith } from "~/web/i18n/format";
+import { i18nFor } from "~/texts/i18n.server";
+import { emailHtml, emailText } from "./email";
+import { companyEmail } from "./company-sender.server";
+import {
+  isCustomerMailKind,
+  REQUIRED_STATUS,
+  customerEmail,
+  type CustomerMailKind,
+} from "./customer-email";
+
+const { t } = i18nFor("en");
+const PAGES = { booking: "/b", voucher: "/v", calendar: "/c" };
+const PROMISES = { answer: true, cancellation: true };
+const LINKS = [
+  { text: t("ownBooking.link"), url: "/b" },
+  { text: t("ownBooking.keep.voucher"), url: "/v" },
+  { text: t("ownBooking.keep.calendar"), url: "/c" },
+];
+
+function emailOf(
+  kind: CustomerMailKind,
+  changes: Parameters<typeof bookingForMessage>[0] = {},
+  plate: string | null = null,
+) {
+  const booking = bookingForMessage({ status: REQUIRED_STATUS[kind][0], ...changes });
+  return customerEmail(t, kind, booking, plate, { ...PAGES, promises: PROMISES });
+}
+
+test.each([
+  ["placed", true],
+  ["confirmed", true],
+  ["cancelled", true],
+  ["reminder", true],
+  ["car", true],
+  ["extended", true],
+  ["extensionDeclined", true],
+  ["pending", false],
+  ["completed", false],
+  ["message", false],
+])("visitors get an e-mail about `%s`: %s", (kind, isSent) => {
+  expect(isCustomerMailKind(kind)).toBe(isSent);
+});
+
+test.each<[CustomerMailKind, string]>([
+  ["placed", "pending"],
+  ["confirmed", "confirmed"],
+  ["cancelled", "cancelled"],
+  ["reminder", "confirmed"],
+  ["car", "confirmed"],
+  ["extended", "pending or confirmed"],
+  ["extensionDeclined", "pending or confirmed"],
+])("the e-mail about `%s` is sent only while the booking is %s", (kind, statuses) => {
+  expect(REQUIRED_STATUS[kind].join(" or ")).toBe(statuses);
+});
+
+describe("the e-mail about a cancellation", () => {
+  test.each(CANCEL_REASONS)("says why: %s", (cancelReason) => {
+    const { title, paragraphs } = emailOf("cancelled", { cancelReason });
+    const key = `delivery.visitorMail.cancelled.${cancelReason}` as const;
+    expect(title).toBe(t(`${key}.title`, { id: 12 }));
+    expect(paragraphs).toEqual([t(`${key}.text`, { id: 12 })]);
+  });
+
+  test.each(["en", "ka"] as const)(
+    "speaks of nothing to pay after the customer's own only where that is promised (%s)",
+    (lang) => {
+      const { t: words } = i18nFor(lang);
+      const said = { en: "nothing to pay", ka: "გადასახდელი არაფერია" }[lang];
+      const booking = bookingForMessage({ status: "cancelled", cancelReason: "withdrawn" });
+      const textOf = (cancellation: boolean) =>
+        customerEmail(words, "cancelled", booking, null, {
+          ...PAGES,
+          promises: { answer: false, cancellation },
+        }).paragraphs.join();
+      expect(textOf(true)).toContain(said);
+      expect(textOf(false)).not.toContain(said);
+      expect(textOf(false)).not.toContain("delivery.");
+    },
+  );
+
+  test("has the sentence of staff, isolated and escaped, and the free models with their totals", () => {
+    const cancelNote = "A <b>tree</b> fell on it. עץ";
+    const booking = bookingForMessage({ status: "cancelled", cancelReason: "company", cancelNote });
+    const offered = { text: "Kia Rio: $90", url: "/cars/3" };
+    const email = customerEmail(t, "cancelled", booking, null, {
+      promises: PROMISES,
+      ...PAGES,
+      alternatives: [offered],
+    });
+    expect(email.paragraphs.slice(1)).toEqual([`\u2068${cancelNote}\u2069`]);
+    expect(email.links).toEqual([{ text: "See the booking", url: "/b" }]);
+    const text = emailText({ ...email, lang: "en", footer: [] });
+    expect(text).toContain(
+      `These cars are free on your dates:\n\n${offered.text}:\n${offered.url}`,
+    );
+    expect(emailHtml({ ...email, lang: "en", footer: [] })).toContain(
+      "A &lt;b&gt;tree&lt;/b&gt; fell",
+    );
+  });
+});
+
+describe("the visitor's e-mail", () => {
+  test.each(["placed", "confirmed", "reminder"] as const)(
+    "about `%s` has its title and text, the number and the trip",
+    (kind) => {
+      const { title, paragraphs, lines } = emailOf(kind);
+      expect(title).toBe(t(`delivery.visitorMail.${kind}.title`, { id: 12 }));
+      expect(paragraphs[0]).toBe(t(`delivery.visitorMail.${kind}.text`, { id: 12 }));
+      expect(lines[0]).toEqual({ label: t("booking.confirmation.number"), value: "12" });
+      expect(lines.map(({ value }) => value)).toContain("$300");
+    },
+  );
+
+  test("says when the company replies to a new booking", () => {
+    const [, next] = emailOf("placed").paragraphs;
+    // The time of the reply to a booking that was made at noon of that Saturday in Georgia.
+    const when = { date: "Saturday, 1 June 2030", time: "13:00" };
+    expect(next).toBe(t("ownBooking.next.pending", when));
+  });
+
+  test("names the plate only once it is promised", () => {
+    const assigned = { vehiclePlate: "AA-001-MG" };
+    const plates = (plate: string | null) =>
+      emailOf("reminder", assigned, plate).lines.filter(({ value }) => value === "AA-001-MG");
+    expect(plates(null)).toEqual([]);
+    expect(plates("AA-001-MG")).toEqual([{ label: "Number plate", value: "AA-001-MG" }]);
+  });
+
+  test("says where a confirmed booking begins", () => {
+    const when = { date: "Monday, 10 June 2030", time: "12:00" };
+    const place = "Tbilisi Airport";
+    const yours = t("ownBooking.car.yours");
+    expect(emailOf("confirmed").paragraphs[1]).toBe(
+      `${yours} ${t("ownBooking.next.confirmed", { ...when, place })}`,
+    );
+    expect(emailOf("reminder", { pickup: "Other" }).paragraphs[1]).toBe(
+      `${yours} ${t("ownBooking.next.confirmedElsewhere", when)}`,
+    );
+  });
+
+  test.each(["extended", "extensionDeclined"] as const)(
+    "about `%s` says when the booking ends and nothing that anyone typed",
+    (kind) => {
+      const email = emailOf(kind, { notes: "spam", returnDate: "2030-06-18" });
+      const when = { date: "Tuesday, 18 June 2030", time: "12:00" };
+      expect(email.title).toBe(t(`delivery.visitorMail.${kind}.title`, { id: 12 }));
+      expect(email.paragraphs).toEqual([t(`delivery.visitorMail.${kind}.text`, when)]);
+      expect(JSON.stringify(email)).not.toMatch(/spam|Beridze/);
+    },
+  );
+
+  test("links to the booking, its voucher and its calendar file", () => {
+    expect(emailOf("placed").links).toEqual(LINKS);
+    expect(emailOf("reminder").links).toEqual(LINKS);
+  });
+
+  test("about a cancellation offers only to see the booking", () => {
+    expect(emailOf("cancelled").links).toEqual([{ text: "See the booking", url: "/b" }]);
+  });
+});
+
+describe("the company's e-mail", () => {
+  const links = { desk: "/desk", decide: "/decide" };
+
+  test("has person, trip and notes, and links to decide and to the desk", () => {
+    const email = companyEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
+    expect(email.title).toBe("New request 12: Nino Beridze");
+    const values = email.lines.map(({ value }) => value);
+    expect(values.slice(0, 4)).toEqual([
+      "Nino Beridze",
+      "+995 555 12 34 56",
+      "nino@example.com",
+      "WhatsApp",
+    ]);
+    expect(values).toContain("$300");
+    expect(email.lines.at(-1)).toEqual({
+      label: t("booking.fields.notes"),
+      value: "Flight TK 386",
+    });
+    expect(email.links).toEqual([
+      { text: "Confirm or cancel", url: "/decide" },
+      { text: "Open it at the desk", url: "/desk" },
+    ]);
+  });
+
+  test("about a decided booking without notes has neither line nor link for them", () => {
+    const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
+    const email = companyEmail(t, "placed", booking, { ...links, decide: null });
+    expect(email.links).toEqual([{ text: "Open it at the desk", url: "/desk" }]);
+    expect(email.lines).toEqual([...customerLines(t, booking), ...tripLines(t, booking, null)]);
+  });
+});
+
+describe.each(["en", "ka"] as const)("a confirmation after the planned time (%s)", (lang) => {
+  const { t: words } = i18nFor(lang);
+  const textOf = (kind: CustomerMailKind, changes: Parameters<typeof bookingForMessage>[0]) => {
+    const booking = bookingForMessage({ status: "confirmed", ...changes });
+    return customerEmail(words, kind, booking, null, { ...PAGES, promises: PROMISES }).paragraphs;
+  };
+
+  test.each([true, false])(
+    "promises no car once the rental is over (assigned: %s)",
+    (isAssigned) => {
+      const car = bookingCar({ isAssigned });
+      const over = { isPickupPast: true, isOver: true, car };
+      expect(textOf("confirmed", over)).toEqual([
+        words("delivery.visitorMail.confirmed.over"),
+        words("ownBooking.next.over"),
+      ]);
+      expect(textOf("extended", over).at(-1)).not.toContain(words("ownBooking.car.yours"));
+      const [{ value: named } = { value: "" }] = tripLines(
+        words,
+        bookingForMessage({ status: "confirmed", ...over }),
+        null,
+        "visitor",
+      );
+      expect(named).toBe("Toyota RAV4, " + words("booking.types.suv"));
+    },
+  );
+
+  test("links only to the booking once the rental is over", () => {
+    const linksOf = (isOver: boolean) => {
+      const booking = bookingForMessage({ status: "confirmed", isPickupPast: true, isOver });
+      const email = customerEmail(words, "confirmed", booking, null, {
+        ...PAGES,
+        promises: PROMISES,
+      });
+      return email.links.map(({ url }) => url);
+    };
+    expect(linksOf(true)).toEqual(["/b"]);
+    expect(linksOf(false)).toEqual(["/b", "/v", "/c"]);
+  });
+
+  test("says that the pick-up time has passed, while the return is still to come", () => {
+    const when = { date: formatWith(words).date("2030-06-10"), time: "12:00" };
+    expect(textOf("confirmed", { isPickupPast: true })).toEqual([
+      words("delivery.visitorMail.confirmed.text"),
+      `${words("ownBooking.car.yours")} ${words("ownBooking.next.pickupPast", when)}`,
+    ]);
+  });
+
+  test("of the first car says which one it is", () => {
+    const [first] = textOf("car", { carNews: "ready", car: bookingCar({ model: "Mazda 3" }) });
+    expect(first).toBe(words("delivery.visitorMail.car.ready.text", { car: isolate("Mazda 3") }));
+    expect(first).toContain("Mazda 3");
+  });
+});
+
+describe("the car of a confirmed booking", () => {
+  test.each(["confirmed", "reminder"] as const)(
+    "about `%s` promises no car that is not assigned",
+    (kind) => {
+      const car = bookingCar({ isAssigned: false, vehicleId: null, plate: null, number: null });
+      const { paragraphs, lines } = emailOf(kind, { car });
+      expect(paragraphs[1]).toContain(t("ownBooking.car.arranging"));
+      expect(paragraphs.join()).not.toContain("The car is yours");
+      expect(lines[1]?.value).toBe("Toyota RAV4, SUV (still being arranged)");
+    },
+  );
+
+  test("says of a booking without a model that neither car nor price are final", () => {
+    const other = { isAssigned: false, vehicleId: null, modelId: null, model: "Other" };
+    const car = bookingCar({ ...other, plate: null, number: null });
+    const { paragraphs } = emailOf("confirmed", { car, vehicle: "Other" });
+    expect(paragraphs[1]).toContain(t("ownBooking.car.arrangingOther"));
+  });
+
+  test("names the model that the customer gets instead of the booked one", () => {
+    const car = bookingCar({
+      isBooked: false,
+      model: "Mazda 3",
+      bodyType: "hatchback",
+      insteadOf: "Toyota RAV4",
+    });
+    const { paragraphs, lines } = emailOf("confirmed", { car });
+    expect(paragraphs[1]).toContain(
+      "you’re getting the Mazda 3 instead of the Toyota RAV4 that you booked",
+    );
+    expect(lines[1]?.value).toBe("Mazda 3, Hatchback, instead of the Toyota RAV4 that you booked");
+  });
+});

@@ -1,0 +1,162 @@
+import type { TFunction } from "i18next";
+import { cancelTextKey } from "~/booking/manage/change/cancellation";
+import { confirmedText } from "~/booking/manage/confirmed-text";
+import type { Promises } from "~/catalog/company/promises";
+import { replyBy } from "~/booking/manage/reply-by";
+import { OPEN_STATUSES } from "~/booking/status";
+import { businessTime } from "~/web/calendar";
+import { tripLines } from "~/messaging/delivery/booking-lines";
+import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import { formatWith } from "~/web/i18n/format";
+import { isolate } from "~/web/i18n/isolate";
+import type { EmailContent } from "./email";
+
+export type CustomerMailKind =
+  | "placed"
+  | "confirmed"
+  | "cancelled"
+  | "reminder"
+  | "car"
+  | "extended"
+  | "extensionDeclined";
+
+/** The statuses of a booking in which each e-mail is sent. */
+export const REQUIRED_STATUS = {
+  placed: ["pending"],
+  confirmed: ["confirmed"],
+  cancelled: ["cancelled"],
+  reminder: ["confirmed"],
+  car: ["confirmed"],
+  extended: OPEN_STATUSES,
+  extensionDeclined: OPEN_STATUSES,
+} as const satisfies Record<CustomerMailKind, readonly BookingForMessage["status"][]>;
+
+export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
+  return kind in REQUIRED_STATUS;
+}
+
+type MailPromises = Pick<Promises, "answer" | "cancellation">;
+
+type Pages = {
+  booking: string;
+  voucher: string;
+  calendar: string;
+  /** The free models that are offered instead of a cancelled booking. */
+  alternatives?: { text: string; url: string }[];
+};
+
+/**
+ * Returns an e-mail to a customer. It contains no free text of visitors: the address is unverified, so it could be
+ * used to send spam. The sentence about a cancellation is of staff.
+ */
+export function customerEmail(
+  t: TFunction,
+  kind: CustomerMailKind,
+  booking: BookingForMessage,
+  /** The plate that was promised to the customer. */
+  plate: string | null,
+  { promises, ...pages }: Pages & { promises: MailPromises },
+): Omit<EmailContent, "lang" | "footer"> {
+  const { id } = booking;
+  // Nothing can be changed any more, and nothing is left to take along.
+  const links =
+    kind === "cancelled" || booking.isOver
+      ? [{ text: t("ownBooking.see"), url: pages.booking }]
+      : [
+          { text: t("ownBooking.link"), url: pages.booking },
+          { text: t("ownBooking.keep.voucher"), url: pages.voucher },
+          { text: t("ownBooking.keep.calendar"), url: pages.calendar },
+        ];
+  return {
+    title: titleOf(t, kind, booking, promises),
+    paragraphs: paragraphsOf(t, kind, booking, promises),
+    lines: [
+      { label: t("booking.confirmation.number"), value: String(id) },
+      ...tripLines(t, booking, plate, "visitor"),
+    ],
+    links,
+    offer: offerOf(t, kind, pages),
+  };
+}
+
+/** Returns the free models, if some are offered instead of a cancelled booking. */
+function offerOf(t: TFunction, kind: CustomerMailKind, { alternatives = [] }: Pages) {
+  if (kind !== "cancelled" || alternatives.length === 0) return undefined;
+  return { text: t("ownBooking.alternatives.text"), links: alternatives };
+}
+
+function titleOf(
+  t: TFunction,
+  kind: CustomerMailKind,
+  booking: BookingForMessage,
+  promises: MailPromises,
+) {
+  const { id, cancelReason, carNews } = booking;
+  if (kind === "cancelled") {
+    return t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.title`, {
+      id,
+    });
+  }
+  const about = kind === "car" ? (`car.${carNews ?? "ready"}` as const) : kind;
+  return t(`delivery.visitorMail.${about}.title`, { id });
+}
+
+function paragraphsOf(
+  t: TFunction,
+  kind: CustomerMailKind,
+  booking: BookingForMessage,
+  promises: MailPromises,
+) {
+  const { cancelReason, cancelNote } = booking;
+  if (kind === "cancelled") {
+    return [
+      t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.text`, {
+        id: booking.id,
+      }),
+      ...(cancelNote ? [isolate(cancelNote)] : []),
+    ];
+  }
+  if (kind === "extended" || kind === "extensionDeclined") {
+    const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
+    return [t(`delivery.visitorMail.${kind}.text`, when)];
+  }
+  // The e-mail has no good news for a time that has passed.
+  if (kind === "confirmed" && booking.isOver) {
+    return [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")];
+  }
+  return [firstText(t, kind, booking), nextStepText(t, booking, promises)];
+}
+
+function firstText(
+  t: TFunction,
+  kind: "placed" | "confirmed" | "reminder" | "car",
+  booking: BookingForMessage,
+) {
+  if (kind === "car") return carNewsText(t, booking);
+  return t(`delivery.visitorMail.${kind}.text`, { id: booking.id });
+}
+
+/** Returns the news that the customer has a car now, or another one or another plate than they were notified of. */
+export function carNewsText(t: TFunction, booking: BookingForMessage): string {
+  const { carNews, shownPlate, car } = booking;
+  return t(`delivery.visitorMail.car.${carNews ?? "ready"}.text`, {
+    car: isolate(car.model),
+    plate: car.plate,
+    shown: shownPlate,
+    total: formatWith(t).money(booking.totalPrice, booking.currency),
+  });
+}
+
+function nextStepText(t: TFunction, booking: BookingForMessage, promises: MailPromises) {
+  const { date } = formatWith(t);
+  if (booking.status === "pending") {
+    if (!promises.answer) return t("ownBooking.next.checking");
+    const reply = businessTime(replyBy(new Date(booking.createdAt), booking.hours));
+    return t("ownBooking.next.pending", { date: date(reply.date), time: reply.time });
+  }
+  if (booking.status === "cancelled") {
+    return t(`ownBooking.because.${cancelTextKey(booking.cancelReason, promises)}`);
+  }
+  if (booking.status === "completed") return t("ownBooking.next.completed");
+  return confirmedText(t, booking);
+}

@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
+import { alternativeText, alternativePath, type Alternative } from "~/booking/alternatives";
+import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import { oneLine } from "~/messaging/delivery/plain-lines";
+import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
+import { inLanguage } from "~/web/i18n/address";
+import { i18nFor } from "~/texts/i18n.server";
+import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
+import type { Mail } from "./mailer.server";
+import { customerEmail, type CustomerMailKind } from "./customer-email";
+
+/** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
+const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
+  confirmed: "REQUEST",
+  cancelled: "CANCEL",
+  extended: "REQUEST",
+  car: "REQUEST",
+};
+
+/** Returns a customer's e-mail with its headers and its calendar file. */
+export function customerMail(
+  row: OutboxRow,
+  kind: CustomerMailKind,
+  booking: BookingForMessage & { plate: string | null; token: string; alternatives: Alternative[] },
+  settings: MailSettings,
+): Mail {
+  const { lang, token } = booking;
+  const { company, content, publicAddress } = settings.site();
+  const { t } = i18nFor(lang);
+  const page = (path: string) => publicAddress(inLanguage(path, lang));
+  const email = customerEmail(t, kind, booking, booking.plate, {
+    promises: content.promises[lang],
+    booking: page(href("/bookings/:token", { token })),
+    voucher: page(href("/bookings/:token/voucher", { token })),
+    calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
+    alternatives: booking.alternatives.map((one) => ({
+      text: alternativeText(t, one),
+      url: page(alternativePath(one, booking)),
+    })),
+  });
+  // A pending booking is in no calendar yet, and one that is over is added to none.
+  const isPlanned =
+    booking.status !== "pending" && !(booking.status === "confirmed" && booking.isOver);
+  const method = isPlanned ? INVITATIONS[kind] : undefined;
+  return {
+    ...mailOf(row, settings, { ...email, lang }),
+    to: unnamed(booking.email),
+    replyTo: { name: oneLine(company.name), address: company.email },
+    ...(method && {
+      icalEvent: {
+        method,
+        filename: `booking-${booking.id}.ics`,
+        content: calendarFile(booking, { t, company, invitation: method }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { listAlternatives } from "~/booking/alternatives.server";
+import { currentToken } from "~/booking/links/links.queries.server";
+import { promisePlate } from "~/booking/assignment/assignment.queries.server";
+import { businessTime } from "~/web/calendar";
+import {
+  findBookingForMessage,
+  type BookingForMessage,
+} from "~/messaging/delivery/booking-for-message.queries.server";
+import { storeNotifiedCar } from "~/messaging/delivery/car-news.queries.server";
+import type { Sender } from "~/messaging/delivery/worker.server";
+import type { Sql } from "~/web/db.server";
+import type { MailSettings } from "./mail-envelope.server";
+import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./customer-email";
+import { customerMail } from "./customer-mail.server";
+
+/** Returns a sender of e-mails to customers, each in the language of its booking. */
+export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
+  return {
+    channel: "emailVisitor",
+    parallel: 3,
+    async send(row) {
+      const booking = await findBookingForMessage(sql, row, settings.site().company.hours);
+      const { kind } = row;
+      const now = new Date();
+      if (!booking || !isCustomerMailKind(kind) || !isCurrent(kind, booking, now)) {
+        return { kind: "dropped" };
+      }
+      // A booking that was taken by phone may have no address.
+      if (!booking.email) return { kind: "dropped" };
+      const plate = await promisePlate(sql, booking, now);
+      const token = await currentToken({ sql, secret: settings.secret }, booking.id);
+      const alternatives = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
+      const shown = { ...booking, plate, token, alternatives };
+      const mail = customerMail(row, kind, shown, settings);
+      const outcome = await settings.mailer.send(mail);
+      if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
+        await storeNotifiedCar(sql, { ...booking, plate });
+      }
+      return outcome;
+    },
+  };
+}
+
+/** Returns whether the message is still right. It is not if the booking changed after the row was written. */
+function isCurrent(
+  kind: CustomerMailKind,
+  { status, pickupDate, carNews, isOver }: BookingForMessage,
+  now: Date,
+) {
+  if (kind === "car" && (carNews === null || isOver)) return false;
+  if (kind === "reminder" && pickupDate <= businessTime(now).date) return false;
+  return REQUIRED_STATUS[kind].some((required) => required === status);
+}

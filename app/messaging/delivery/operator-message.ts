@@ -1,8 +1,0 @@
-/** A message to the operator that is not about one booking. */
-export type OperatorMessage = {
-  title: string;
-  sections: { title: string; lines: string[] }[];
-  url: string;
-  /** The text of the link. */
-  open: string;
-};

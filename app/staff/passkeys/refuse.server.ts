@@ -1,7 +1,0 @@
-import { log } from "~/web/log.server";
-
-/** Logs why a passkey is refused: the library throws for each invalid response of a client. */
-export function refuse(error: unknown): null {
-  log.info({ err: error }, "a passkey was refused");
-  return null;
-}
