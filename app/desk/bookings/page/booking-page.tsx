@@ -35,7 +35,7 @@ import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { Moment, useNearMoment } from "~/desk/moment";
 import { isolate } from "~/web/i18n/isolate";
 import type { EndingPaper } from "~/booking/agenda/attention";
-import { shortGapText } from "~/booking/notices/notice-text";
+import { shortGapText } from "~/booking/notices/short-gap-text";
 import type { ShortGap } from "~/booking/notices/short-gaps.queries.server";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { expiryOf } from "~/catalog/fleet/vehicles/expiry";

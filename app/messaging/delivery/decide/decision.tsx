@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { Form, href, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { shortGapText } from "~/booking/notices/notice-text";
+import { shortGapText } from "~/booking/notices/short-gap-text";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
