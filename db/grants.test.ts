@@ -68,7 +68,7 @@ test("the app inserts events and reads and writes other rows", async () => {
 });
 
 test("partitions of visits are made and dropped for the app", async () => {
-  await app`select tend_visits('2031-01-10')`;
+  await app`select maintain_visits('2031-01-10', 90)`;
   const names = () => app`
     select relid::regclass::text as name from pg_partition_tree('visits') where isleaf order by 1`;
   expect((await names()).map(({ name }) => name as string)).toContain("visits_20310117");
@@ -76,7 +76,7 @@ test("partitions of visits are made and dropped for the app", async () => {
     insert into visits (day, visited_at, visitor, page, device, country)
     values ('2031-01-12', now(), 1, 'home', 'mobile', 'GE')`;
   expect(await app`select page from visits where day = '2031-01-12'`).toHaveLength(1);
-  await app`select tend_visits('2032-01-10')`;
+  await app`select maintain_visits('2032-01-10', 90)`;
   expect((await names()).map(({ name }) => name as string)).not.toContain("visits_20310117");
 });
 
@@ -85,11 +85,7 @@ test("functions that run as the owner have a fixed search path", async () => {
     select proname as name, proconfig as config from pg_proc
     where prosecdef and pronamespace = 'public'::regnamespace order by proname`;
   const config = ["search_path=public, pg_temp"];
-  const names = [
-    "delete_old_security_events",
-    "erase_bookings",
-    "tend_visits",
-  ];
+  const names = ["delete_old_security_events", "erase_bookings", "maintain_visits"];
   expect([...rows]).toEqual(names.map((name) => ({ name, config })));
 });
 

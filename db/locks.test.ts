@@ -8,7 +8,7 @@ test("locks of the site's database have different numbers", () => {
 });
 
 test.each([
-  ["tend_visits", LOCKS.visits],
+  ["maintain_visits", LOCKS.visits],
   ["keep_an_owner", LOCKS.owners],
 ])("the function %s uses the number of its lock", (name, lock) => {
   expect(functions.get(name)).toContain(`pg_advisory_xact_lock(${lock})`);

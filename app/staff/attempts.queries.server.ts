@@ -1,8 +1,11 @@
 import type { Queries } from "#db/connect";
 import type { Sql } from "~/web/db.server";
 
+/** The count of attempts restarts after this time without any. */
+const FORGET_AFTER = "1 day";
+
 export type AttemptLimit = {
-  /** The number of attempts without a pause. The count restarts after a day without any. */
+  /** The number of attempts without a pause. */
   freeAttempts: number;
   /** The longest pause in seconds. The pause doubles with each further attempt, up to this. */
   maxSeconds: number;
@@ -26,7 +29,8 @@ export async function claimAttempts(
     select claim_attempts(
       ${claims.map(({ subject }) => subject)}::text[],
       ${claims.map(({ freeAttempts }) => freeAttempts)}::integer[],
-      ${claims.map(({ maxSeconds }) => maxSeconds)}::integer[]
+      ${claims.map(({ maxSeconds }) => maxSeconds)}::integer[],
+      ${FORGET_AFTER}::interval
     ) as seconds`;
   return row?.seconds ?? null;
 }
@@ -40,7 +44,7 @@ export async function deleteAttempts(sql: Sql, subjects: readonly string[]) {
   await sql`delete from sign_in_tries where subject = any(${[...subjects]})`;
 }
 
-/** Deletes attempts older than two days, which count no more. */
+/** Deletes attempts that count no more. */
 export async function deleteOldAttempts(sql: Sql) {
-  await sql`delete from sign_in_tries where last_at < now() - interval '2 days'`;
+  await sql`delete from sign_in_tries where last_at < now() - 2 * ${FORGET_AFTER}::interval`;
 }

@@ -1,7 +1,8 @@
 -- Of two attempts at the same moment the one whose transaction began first can come second: without a pause
 -- it does not have to wait.
-create or replace function claim_attempts(subjects text[], free_attempts integer[], max_seconds integer[])
-returns integer language plpgsql as $$
+create or replace function claim_attempts(
+  subjects text[], free_attempts integer[], max_seconds integer[], forget_after interval
+) returns integer language plpgsql as $$
 declare
   seconds integer;
 begin
@@ -9,10 +10,10 @@ begin
     insert into sign_in_tries as known (subject, tries, last_at, next_at)
     values (subjects[i], 1, now(), now())
     on conflict (subject) do update set
-      tries = case when known.last_at < now() - interval '1 day' then 1 else known.tries + 1 end,
+      tries = case when known.last_at < now() - forget_after then 1 else known.tries + 1 end,
       last_at = now(),
       next_at = now() + make_interval(secs => case
-        when known.last_at < now() - interval '1 day' or known.tries + 1 < free_attempts[i] then 0
+        when known.last_at < now() - forget_after or known.tries + 1 < free_attempts[i] then 0
         else least(max_seconds[i], power(2, least(known.tries + 1 - free_attempts[i], 20)))
       end)
     -- A pause beyond the maximum was set before the clock was put back.

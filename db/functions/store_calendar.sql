@@ -1,17 +1,11 @@
--- As nodes of the version before call it.
-create or replace function store_calendar(target integer, events jsonb, known text[], now_at timestamp)
-  returns text language sql as $$
-  select store_calendar(target, events, known, '{}', '{"count": 0, "events": []}', false, now_at)
-$$;
-
 -- Replaces the events of an import by those of its calendar, `uid`, `starts` and `ends` each, all of them not
 -- over. `known` are all identifiers of the calendar, also of events that are cancelled or over: an event that
 -- has begun and is merely missing stays. So do those of `unread_uids`, which could not be read as a whole; `unread`
 -- is what staff see of them. The outcome is `stored`, `unknown`, or `empty`: no event at all where there were
--- some, so nothing is freed, unless staff accept it.
+-- some, so nothing is freed, unless staff accept it. Events that have been over for `keep_past` are deleted.
 create or replace function store_calendar(
   target integer, events jsonb, known text[], unread_uids text[], unread jsonb, accept_empty boolean,
-  now_at timestamp
+  keep_past interval, now_at timestamp
 ) returns text language plpgsql
 set plan_cache_mode = force_generic_plan
 as $$
@@ -36,7 +30,7 @@ begin
     );
   -- Those that are over stay while others may overlap them, whose part would otherwise become longer.
   delete from imported_events as old
-  where import_id = target and upper(during) < now_at - interval '60 days' and not exists (
+  where import_id = target and upper(during) < now_at - keep_past and not exists (
     select from imported_events as other
     where other.import_id in (select id from calendar_imports where vehicle_id = vehicle)
       and upper(other.during) > now_at and other.during && old.during

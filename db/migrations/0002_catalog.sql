@@ -324,14 +324,8 @@ create table settings (
   value jsonb not null,
   constraint settings_pkey primary key (name)
 );
-create trigger settings_count_change after insert or update on settings
-  for each row when (new.name in ('exchangeRates', 'contacts', 'officeHours', 'banner', 'socialProof'))
-  execute function count_fleet_change();
-create trigger settings_count_publication after insert or update on settings
-  for each row when (new.name = 'publication')
-  execute function count_fleet_change();
-create trigger settings_count_removal after delete on settings
-  for each row when (old.name in ('exchangeRates', 'contacts', 'officeHours', 'banner', 'socialProof'))
+create trigger settings_count_change before insert or delete or update or truncate on settings
+  for each statement
   execute function count_fleet_change();
 \ir ../functions/notify_changed_role.sql
 create trigger settings_notify_demanded_factor after insert or update on settings

@@ -140,14 +140,17 @@ create table booking_events (
   kind text not null,
   actor text not null,
   created_at timestamptz not null default now(),
+  text text,
   text_hash text,
   reason text,
   change jsonb,
   constraint booking_events_pkey primary key (id),
   constraint booking_events_booking_id_fkey foreign key (booking_id) references bookings(id) on delete cascade,
   constraint booking_events_kind_check check (kind = 'undone' or kind in ('modelChanged', 'carNotified', 'placed', 'pending', 'confirmed', 'cancelled', 'completed', 'message', 'out', 'outUndone', 'returned', 'returnUndone', 'extended', 'extensionDeclined', 'moved')),
+  constraint booking_events_text_check check (text is null),
   constraint booking_events_text_hash_check check ((kind = 'message') = (text_hash is not null))
 );
+comment on column booking_events.text is 'what a customer wrote, on its way into event_texts: null in every stored row';
 comment on column booking_events.text_hash is 'SHA-256 of salt and text in event_texts';
 comment on column booking_events.reason is 'of a cancellation; null before this column was added';
 comment on column booking_events.change is 'from what to what: models, plates and sums, nothing personal';
@@ -165,6 +168,10 @@ create trigger booking_events_end_undo after insert on booking_events
 create trigger booking_events_record_reason before insert on booking_events
   for each row when (new.kind = 'cancelled')
   execute function record_cancel_reason();
+\ir ../functions/store_event_text.sql
+create trigger booking_events_store_text before insert on booking_events
+  for each row when (new.text is not null)
+  execute function store_event_text();
 
 create table event_texts (
   event_id bigint not null,

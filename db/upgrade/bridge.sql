@@ -5,9 +5,29 @@ alter table bookings drop column token;
 drop function store_booking_link;
 drop function previous_release_reads_tokens;
 
-drop trigger booking_events_store_text on booking_events;
-alter table booking_events drop column text;
-drop function store_event_text;
+drop index booking_events_text_idx;
+update booking_events set text = null where text is not null;
+alter table booking_events
+  drop constraint booking_events_text_length_check,
+  add constraint booking_events_text_check check (text is null);
+comment on column booking_events.text is
+  'what a customer wrote, on its way into event_texts: null in every stored row';
 drop function empty_old_event_texts;
 
 alter table cars drop column units;
+
+-- Any setting may be on a page.
+drop trigger settings_count_change on settings;
+drop trigger settings_count_publication on settings;
+drop trigger settings_count_removal on settings;
+create trigger settings_count_change before insert or delete or update or truncate on settings
+  for each statement
+  execute function count_fleet_change();
+
+-- These get their limits as parameters now.
+drop function claim_mail(text, timestamptz);
+drop function claim_attempts(text[], integer[], integer[]);
+drop function request_due(bookings);
+drop function store_calendar(integer, jsonb, text[], timestamp);
+drop function store_calendar(integer, jsonb, text[], text[], jsonb, boolean, timestamp);
+drop function tend_visits(date);

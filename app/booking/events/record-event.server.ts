@@ -48,12 +48,18 @@ export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel
     )`;
 }
 
+/** The most e-mails that strangers can cause to one address. */
+export const MAILS_PER_RECIPIENT = { hour: 3, day: 10 };
+
 /** Returns the condition that limits e-mails that strangers can cause to any address. */
 function withinMailLimit(sql: Sql, notifyIf: Fragment) {
   return sql`
     case when not (${notifyIf}) then false
       when channel = 'emailVisitor'
-        then claim_mail((select email from booking where booking.id = event.booking_id))
+        then claim_mail(
+          (select email from booking where booking.id = event.booking_id),
+          ${MAILS_PER_RECIPIENT.hour}::integer, ${MAILS_PER_RECIPIENT.day}::integer
+        )
       else true end`;
 }
 

@@ -1,4 +1,5 @@
 import type { Sql } from "~/web/db.server";
+import { MAILS_PER_RECIPIENT } from "~/booking/events/record-event.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 
 /**
@@ -26,5 +27,5 @@ async function insertPlacedMail(sql: Sql, bookingId: number) {
         where booking_id = bookings.id and kind = 'placed' and channel = 'emailVisitor'
           and sent_at is null and dead_at is null and next_at < 'infinity'
       ) then false
-      else claim_mail(email) end`;
+      else claim_mail(email, ${MAILS_PER_RECIPIENT.hour}::integer, ${MAILS_PER_RECIPIENT.day}::integer) end`;
 }

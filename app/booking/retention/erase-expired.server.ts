@@ -1,11 +1,7 @@
 import { logFault, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import { inBatches, runEach, type Batches } from "~/web/maintenance.server";
-import {
-  deleteOldKeys,
-  deleteOldRepeats,
-  eraseOldBookings,
-} from "./retention.queries.server";
+import { deleteOldKeys, deleteOldRepeats, eraseOldBookings } from "./retention.queries.server";
 
 /** The time between two runs. Bookings become due at midnight, so most of the work is done at night. */
 const INTERVAL_MS = 3_600_000;

@@ -6,6 +6,9 @@ import type { Sql } from "~/web/db.server";
 /** The number of requests that may fall due at once. If more do, staff are asked: the clock may have jumped. */
 export const MOST_AT_ONCE = 10;
 
+/** How long a request stays after its pick-up, or after it came if that was later. */
+const STAYS = "1 hour";
+
 /** The time of a run. Tests set it; without it the database's own clock counts. */
 export type Clock = { now?: Date };
 
@@ -32,7 +35,7 @@ export async function expireRequests(
       select id from bookings
       where status = 'pending' and expiry is null and (select acquired from lock)
         and pickup_date <= (select at from clock)::date
-        and request_due(bookings) <= (select at from clock)
+        and request_due(bookings, ${STAYS}::interval) <= (select at from clock)
       order by id
       for no key update
     ), counted as materialized (
@@ -44,7 +47,7 @@ export async function expireRequests(
     ), early as (
       update bookings set expiry = null
       where status = 'pending' and expiry = 'asked' and (select acquired from lock)
-        and request_due(bookings) > (select at from clock)
+        and request_due(bookings, ${STAYS}::interval) > (select at from clock)
     ), booking as (
       update bookings set status = 'cancelled', cancel_reason = 'expired'
       where id in (select id from due) and status = 'pending'

@@ -97,12 +97,14 @@ export async function findOrInsertSalt(sql: Sql, day: string, fresh: Buffer): Pr
   return row.salt;
 }
 
+/** Single page views, which earlier releases stored, are deleted after this time. */
+const KEEP_VIEWS_DAYS = 90;
+
 /**
- * Deletes the salts and visitors of past days, and the single page views that earlier releases stored,
- * after 90 days. Safe to call on any node at any time.
+ * Deletes the salts and visitors of past days, and old single page views. Safe to call on any node at any time.
  */
 export async function deleteOldVisits(sql: Sql, today: string) {
-  await sql`select tend_visits(${today})`;
+  await sql`select maintain_visits(${today}, ${KEEP_VIEWS_DAYS})`;
 }
 
 export type DaySums = {

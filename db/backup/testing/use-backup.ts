@@ -63,7 +63,7 @@ export function useBackup() {
 }
 
 async function fill(sql: Sql) {
-  await sql`select tend_visits('2026-03-01')`;
+  await sql`select maintain_visits('2026-03-01', 90)`;
   await sql`insert into photo_files (hash, bytes, width, height) values (${HASH}, ${PHOTO}, 4, 3)`;
   await sql`
     insert into photos (car_id, hash, upload_hash, view, position, alt)

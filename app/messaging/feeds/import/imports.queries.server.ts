@@ -111,6 +111,9 @@ type CalendarContent = {
 /** The number of unread events that are shown: more of them don't help staff. */
 const MAX_SHOWN = 20;
 
+/** How long events of other calendars stay after their end. */
+const KEEP_PAST_DAYS = 60;
+
 /** Replaces the events of an import. After the outcome `empty` nothing was stored or freed. */
 export async function storeCalendar(sql: Sql, id: number, read: CalendarContent) {
   const { events, known, unread, acceptEmpty, now } = read;
@@ -126,7 +129,8 @@ export async function storeCalendar(sql: Sql, id: number, read: CalendarContent)
   const [row] = await sql<[{ outcome: "stored" | "empty" | "unknown" }]>`
     select store_calendar(
       ${id}::integer, ${sql.json([...events])}, ${[...known]}::text[], ${unreadUids}::text[],
-      ${sql.json({ count: unread.length, events: shown })}, ${acceptEmpty}, ${businessNow(sql, now)}
+      ${sql.json({ count: unread.length, events: shown })}, ${acceptEmpty},
+      make_interval(days => ${KEEP_PAST_DAYS}), ${businessNow(sql, now)}
     ) as outcome`;
   return row.outcome;
 }

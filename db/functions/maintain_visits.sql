@@ -1,6 +1,6 @@
--- Makes the partitions of the days ahead; drops those older than 90 days, and salts and visitors of
--- days that are over. Several nodes may call it: one works, the others wait for it.
-create or replace function tend_visits(today date) returns void language plpgsql
+-- Makes the partitions of the days ahead; drops those older than `keep_days`, and salts and visitors of days that
+-- are over. Several nodes may call it: one works, the others wait for it.
+create or replace function maintain_visits(today date, keep_days integer) returns void language plpgsql
 security definer
 set search_path from current
 as $$
@@ -14,7 +14,7 @@ begin
   for name in
     select relid::regclass::text from pg_partition_tree('visits') where isleaf
   loop
-    if name < 'visits_' || to_char(today - 90, 'YYYYMMDD') then
+    if name < 'visits_' || to_char(today - keep_days, 'YYYYMMDD') then
       execute format('drop table %s', name);
     end if;
   end loop;
