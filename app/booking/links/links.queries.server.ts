@@ -9,10 +9,10 @@ export async function reserveLinkKey(sql: Sql): Promise<LinkKey> {
   return row;
 }
 
-/** Finds the key of a stored booking's link. `oldToken` is the only one that nodes of the previous release find. */
+/** Finds the key of a stored booking's link. */
 export async function findLinkKey(sql: Sql, id: number) {
-  const [row] = await sql<[LinkKey & { oldToken: string | null }]>`
-    select id, link_nonce as nonce, token as "oldToken" from bookings where id = ${id}`;
+  const [row] = await sql<[LinkKey]>`
+    select id, link_nonce as nonce from bookings where id = ${id}`;
   return row;
 }
 
@@ -54,7 +54,7 @@ export type LinkSource = Pick<BookingStore, "sql" | "secret">;
  */
 export async function currentToken({ sql, secret }: LinkSource, id: number): Promise<string> {
   const key = await findLinkKey(sql, id);
-  const token = key.oldToken ?? bookingToken(await secret(), key);
+  const token = bookingToken(await secret(), key);
   await insertLink(sql, { id, token });
   return token;
 }

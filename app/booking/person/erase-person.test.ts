@@ -28,7 +28,6 @@ describe("a finished booking", () => {
     const secrets = [token, hash(token), MESSAGE, NOTE, "995555987654", "erasable"];
     const texts = [...values, ...Object.values(stored), ...secrets];
     expect(await columnsWith(sql, texts)).toEqual([
-      "booking_events.text",
       "booking_keys.fingerprint",
       "booking_links.hash",
       "booking_notes.text",
