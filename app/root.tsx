@@ -49,7 +49,7 @@ import "~/ui/theme/global.css";
 import "~/ui/theme/page-transition.css";
 import * as styles from "~/ui/page/page.css";
 import { ToastRegion } from "~/ui/overlay/toast-region";
-import { ink } from "~/ui/theme/palette";
+import { ink } from "~/ui/theme/inks";
 import { buildVersionContext } from "./web/version.server";
 import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Claims } from "~/catalog/company/claims";
+import type { Claims } from "~/catalog/company/company-numbers";
 import { priceRangeText, priceText } from "~/catalog/company/price-text";
 import type { Money } from "~/catalog/pricing/money";
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { resend } from "~/messaging/delivery/resend.server";
 import { log } from "~/web/log.server";
-import type { HashCost } from "~/staff/passwords";
+import type { HashCost } from "~/staff/password-rules";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";

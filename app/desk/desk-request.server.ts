@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { PublicSite } from "~/catalog/company/public-site";
-import type { HashCost } from "~/staff/passwords";
+import type { HashCost } from "~/staff/password-rules";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { AccessSource } from "./access.server";

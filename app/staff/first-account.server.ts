@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Sql } from "~/web/db.server";
-import type { HashCost } from "./passwords";
+import type { HashCost } from "./password-rules";
 import { hashPassword } from "./password.server";
 import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";
 import { hasUsers, insertFirstUser } from "./first-account.queries.server";

@@ -1,5 +1,5 @@
 import { PUBLISHED_SECRETS } from "./published-secrets";
-import { PASSWORD_LENGTH } from "./passwords";
+import { PASSWORD_LENGTH } from "./password-rules";
 
 /**
  * The reason for which a password is refused. `name`: it is the name of the site, of its company or of the

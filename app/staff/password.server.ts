@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
 import { promisify } from "node:util";
 import { createHashLane } from "./hash-lane.server";
-import { PASSWORD_COST, type HashCost } from "./passwords";
+import { PASSWORD_COST, type HashCost } from "./password-rules";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 

@@ -5,7 +5,7 @@ import { deviceLabel } from "./accounts/device-label";
 import { claimAttempts, deleteAttempts } from "./attempts.queries.server";
 import { BusyError } from "./hash-lane.server";
 import { hashPassword, hasOtherCost, verifyPassword, type Lane } from "./password.server";
-import type { HashCost } from "./passwords";
+import type { HashCost } from "./password-rules";
 import { passwordFault } from "./password-rules.server";
 import { newSessionToken, SESSION_SECONDS } from "./session.server";
 import { takeCode, type CodeRefusal } from "./second-factor/second-factor.server";

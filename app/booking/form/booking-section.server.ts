@@ -6,7 +6,7 @@ import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { findBookingByToken } from "~/booking/booking.queries.server";
-import { isToken } from "~/booking/links/token.server";
+import { isToken } from "~/booking/links/token";
 import { emptyForm } from "./form-values";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isToken, bookingToken } from "./token.server";
+import { isToken } from "./token";
+import { bookingToken } from "./token.server";
 
 const KEY = { id: 12, nonce: "c0f5c3a2-6b1e-4b1c-9a53-0f1f6d3f9b10" };
 

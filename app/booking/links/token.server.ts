@@ -1,4 +1,5 @@
 import { createHash, randomBytes, createHmac } from "node:crypto";
+import { TOKEN_LENGTH } from "./token";
 
 /**
  * Returns the SHA-256 of a text as base64url. Idempotency-Keys are stored hashed: clients may put anything into
@@ -13,18 +14,11 @@ export function newToken(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Returns whether a text has the form of a token; others may have characters the database rejects. */
-export function isToken(text: string): boolean {
-  return /^[\w-]{22}$/.test(text);
-}
-
 /**
  * The values that a booking's token is derived from. The nonce makes it differ from that of another booking with
  * this number, as after a restore.
  */
 export type LinkKey = { id: number; nonce: string };
-
-const TOKEN_LENGTH = 22;
 
 /**
  * Returns the secret token of a booking's link: 132 bits. It is derived, so that messages can contain it although

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isToken, newToken } from "./token.server";
+import { isToken } from "./token";
+import { newToken } from "./token.server";
 
 test("tokens have 22 URL-safe characters and are unique", () => {
   const tokens = Array.from({ length: 1000 }, () => newToken());

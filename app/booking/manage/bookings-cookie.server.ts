@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { isToken } from "~/booking/links/token.server";
+import { isToken } from "~/booking/links/token";
 import {
   hostCookieName,
   isSecure,

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { data, href, redirect } from "react-router";
-import { isToken } from "~/booking/links/token.server";
+import { isToken } from "~/booking/links/token";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";

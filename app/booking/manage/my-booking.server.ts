@@ -1,10 +1,10 @@
 import { listAlternatives } from "~/booking/alternatives.server";
-import { isToken } from "~/booking/links/token.server";
+import { isToken } from "~/booking/links/token";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { businessTime } from "~/web/calendar";
-import type { Claims } from "~/catalog/company/claims";
+import type { Claims } from "~/catalog/company/company-numbers";
 import type { Company } from "~/catalog/company/company";
 import type { Sql } from "~/web/db.server";
 import { cancellation } from "~/booking/manage/change/cancellation";

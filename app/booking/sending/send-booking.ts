@@ -1,3 +1,4 @@
+import { isToken } from "~/booking/links/token";
 import pRetry from "p-retry";
 import { href } from "react-router";
 import { ASKED_FIELD, SAME_AS_PICKUP, type Booking } from "~/booking/booking";
@@ -117,8 +118,8 @@ function readBooked(
 ): SendResult | null {
   if (!body) return null;
   const booking = body as Booking;
-  const [, token] = /\/bookings\/([\w-]{22})$/.exec(headers.get("Location") ?? "") ?? [];
-  if (token) return { kind: "booked", booking, token };
+  const [, token = ""] = /\/bookings\/([^/]+)$/.exec(headers.get("Location") ?? "") ?? [];
+  if (isToken(token)) return { kind: "booked", booking, token };
   if (status !== 200 || !booking.id) return null;
   return { kind: "repeated", number: booking.id, result: { initialValue: values } };
 }

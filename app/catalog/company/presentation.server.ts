@@ -1,7 +1,7 @@
 import { shareInFlight } from "~/web/share-in-flight.server";
 import { CITY_IDS, type CityId, servedCities } from "~/web/pages/address-values";
 import { retryOnce, type Sql } from "~/web/db.server";
-import { EXAMPLE_CLAIMS, claimTexts, EXAMPLE_INSURANCE, type Claims } from "./claims";
+import { EXAMPLE_CLAIMS, claimTexts, EXAMPLE_INSURANCE, type Claims } from "./company-numbers";
 import { contentOf, type Content, type StoredContent, type SectionTexts } from "./content/content";
 import { findContent, listServedPlaces, type ServedPlace } from "./content/content.queries.server";
 import {

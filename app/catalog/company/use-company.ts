@@ -4,7 +4,7 @@ import type { PageName } from "~/ui/nav-targets";
 import type { CityId } from "~/web/pages/address-values";
 import type { Language } from "~/web/i18n/languages";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
-import { EXAMPLE_CLAIMS, type Claims } from "./claims";
+import { EXAMPLE_CLAIMS, type Claims } from "./company-numbers";
 import { type Company, DEFAULT_HOURS, type OfficeHours } from "./company";
 import { NO_PROMISES, type Promises } from "./promises";
 import { priceRangeText, priceText } from "./price-text";

@@ -11,7 +11,7 @@ import { button } from "~/ui/form/button.css";
 import { ACCOUNT_INTENTS } from "./account";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
-import { PASSWORD_FIELDS, type PasswordField, PASSWORD_LENGTH } from "~/staff/passwords";
+import { PASSWORD_FIELDS, type PasswordField, PASSWORD_LENGTH } from "~/staff/password-rules";
 import type { FormErrors } from "~/web/http/submission.server";
 import { useNearMoment } from "~/desk/moment";
 import * as secondFactorStyles from "./second-factor.css";

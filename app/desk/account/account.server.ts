@@ -3,7 +3,7 @@ import { namesOfSite } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { confirmRedirect, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect, refuseRole } from "~/desk/access.server";
-import type { HashCost } from "~/staff/passwords";
+import type { HashCost } from "~/staff/password-rules";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";

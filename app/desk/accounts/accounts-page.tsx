@@ -9,7 +9,7 @@ import { Form, href } from "react-router";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { CONFIRMATION } from "~/desk/confirm/confirmation";
 import { useLocalTo } from "~/web/i18n/link";
-import { NEW_ACCOUNT_FIELDS, type NewAccountField, PASSWORD_LENGTH } from "~/staff/passwords";
+import { NEW_ACCOUNT_FIELDS, type NewAccountField, PASSWORD_LENGTH } from "~/staff/password-rules";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { ACCOUNTS_INTENTS, SEEN_ROLE } from "./accounts";

@@ -21,7 +21,7 @@ import {
 } from "~/staff/accounts/staff-accounts.queries.server";
 import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema";
 import type { RecordSecurity } from "~/staff/security/record.server";
-import type { HashCost } from "~/staff/passwords";
+import type { HashCost } from "~/staff/password-rules";
 import { sessionCookie } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CITY_IDS } from "~/web/pages/address-values";
 import { EXAMPLE_PROMISES } from "~/catalog/company/promises";
-import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import type { FieldTexts, Section } from "~/catalog/company/content/parts";
 import { exampleTexts } from "~/catalog/company/presentation.server";
 import { contentSchema } from "./content.schema";

@@ -1,4 +1,4 @@
-import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import type { SingleSection } from "~/catalog/company/content/parts";
 import type { LocalName } from "~/catalog/pricing/places";
 import type { Sql } from "~/web/db.server";

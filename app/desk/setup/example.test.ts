@@ -4,7 +4,7 @@ import { seedCars } from "#db/seed/cars";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import { aboutIn, servicesIn } from "~/catalog/company/content/content";
 import {
   findContent,

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { claimTexts } from "~/catalog/company/claims";
+import { claimTexts } from "~/catalog/company/company-numbers";
 import { addressIn, isExampleCompany, readablePhone } from "~/catalog/company/company";
 import { aboutIn, servicesIn, textIn, type Content } from "~/catalog/company/content/content";
 import {

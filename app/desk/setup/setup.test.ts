@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import { saveSettings } from "~/catalog/company/site-settings.queries.server";
 import { withoutExampleContacts } from "~/catalog/company/company";
 import { testSite } from "~/catalog/company/testing/test-site";

@@ -1,3 +1,4 @@
+import { SOCKET_LIMITS } from "./socket-limits";
 import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
@@ -34,25 +35,6 @@ const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 const INTERNAL_ERROR = 1011;
 
-const LIMITS = {
-  /**
-   * The maximum number of open sockets of one node. The last places are for staff, so that visitors can't take
-   * them all.
-   */
-  maxSockets: 10_000,
-  staffPlaces: 1_000,
-  /** The maximum number of sockets of an IPv4 address or an IPv6 /64. */
-  perNetwork: 20,
-  /** The time between two pings. A socket that has not answered the previous one is closed. */
-  pingEveryMs: 30_000,
-  /**
-   * The least time between two messages of a client. One that sends them more often is closed; what it sends is
-   * ignored.
-   */
-  messageEveryMs: 1_000,
-  now: () => performance.now(),
-};
-
 type SocketOptions = {
   publicUrl: string | null;
   proxies: TrustedProxies;
@@ -63,9 +45,9 @@ type SocketOptions = {
 export async function openNotifications(
   { sql, listen }: { sql: Sql; listen: Listen },
   site: SocketOptions,
-  changed: Partial<typeof LIMITS> = {},
+  changed: Partial<typeof SOCKET_LIMITS> = {},
 ) {
-  const limits = { ...LIMITS, ...changed };
+  const limits = { ...SOCKET_LIMITS, ...changed };
   const hub = createHub(sql);
   const tail = await followBookings({ sql, listen }, hub.broadcast);
   const closing = singleFlight(hub.closeSignedOut, (error) =>
@@ -146,7 +128,7 @@ function pingAll(sockets: WebSocketServer) {
   }
 }
 
-function ignoreMessages(socket: WebSocket, { now, messageEveryMs }: typeof LIMITS) {
+function ignoreMessages(socket: WebSocket, { now, messageEveryMs }: typeof SOCKET_LIMITS) {
   let last = Number.NEGATIVE_INFINITY;
   socket.on("message", () => {
     const at = now();

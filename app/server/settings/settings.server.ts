@@ -9,7 +9,7 @@ import {
   CHANNEL_SETTINGS,
 } from "~/messaging/channel-settings";
 import { readChannelFaults, readEnv, type Env } from "./env.server";
-import { PASSWORD_COST, type HashCost } from "~/staff/passwords";
+import { PASSWORD_COST, type HashCost } from "~/staff/password-rules";
 import type { TrustedProxies } from "~/web/http/trusted-proxies";
 import { distance } from "fastest-levenshtein";
 import { SETTING_FORMATS } from "./setting-formats";

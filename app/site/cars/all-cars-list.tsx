@@ -8,7 +8,8 @@ import * as layout from "~/ui/page/layout.css";
 import { CarList } from "./car-list";
 import { FilterForm } from "./filter-form";
 import type { AllCarsData } from "./load-all-cars.server";
-import { tripAddress, SKELETONS } from "./pages";
+import { SKELETONS } from "./list-sizes";
+import { tripAddress } from "./pages";
 import { Pagination } from "~/ui/page/pagination";
 
 /** The cars that match the filters, with the filters above them. */

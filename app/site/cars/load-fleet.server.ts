@@ -12,7 +12,7 @@ import {
   type ParsedDates,
   type TripDates,
 } from "~/catalog/fleet/prices/trip-dates";
-import { CARS_ON_HOME } from "./pages";
+import { CARS_ON_HOME } from "./list-sizes";
 
 export type HomeFleet = Prices & {
   /** The first cars that match the filters. */

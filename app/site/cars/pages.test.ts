@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { readFilters } from "./filters";
-import { canonicalList, CARS_PER_PAGE, listAddress, pageOf } from "./pages";
+import { CARS_PER_PAGE } from "./list-sizes";
+import { canonicalList, listAddress, pageOf } from "./pages";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const page = (count: number, query: string) => pageOf(numbers(count), new URLSearchParams(query));

@@ -1,12 +1,7 @@
 import { href } from "react-router";
 import type { ParsedDates, TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { CARS_PER_PAGE } from "./list-sizes";
 import { NO_FILTERS, type FleetFilters } from "./filters";
-
-/** How many cars a page of the list has. */
-export const CARS_PER_PAGE = 48;
-
-/** How many cars of the list the home page shows (specification 9). */
-export const CARS_ON_HOME = 8;
 
 export type ListPage<Item> = {
   items: Item[];
@@ -61,6 +56,3 @@ export function canonicalList(filters: FleetFilters, page: number): string {
   );
   return isFiltered || page === 1 ? href("/all-cars") : `${href("/all-cars")}?page=${page}`;
 }
-
-/** How many placeholder cards a list has while it loads (specification 9). */
-export const SKELETONS = { home: 8, allCars: 12 } as const;

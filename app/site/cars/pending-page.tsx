@@ -6,7 +6,7 @@ import { section } from "~/ui/page/layout.css";
 import { Loading } from "~/ui/page/state/skeleton";
 import * as styles from "./pending-page.css";
 import { SkeletonList } from "./skeleton-list";
-import { SKELETONS } from "./pages";
+import { SKELETONS } from "./list-sizes";
 
 /**
  * A placeholder for the page that is loading. It covers the previous one instead of replacing it, so

@@ -1,4 +1,4 @@
-import type { Claims } from "~/catalog/company/claims";
+import type { Claims } from "~/catalog/company/company-numbers";
 import type { VehicleType } from "~/catalog/pricing/rates";
 
 /** Formats a number with its noun in English: «1 hour», «48 hours». */

@@ -11,7 +11,7 @@ import { lowestRate, rateRange, VEHICLE_TYPES, type RateTables } from "~/catalog
 import type { Prices } from "~/catalog/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
 import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
-import type { Insurance } from "~/catalog/company/claims";
+import type { Insurance } from "~/catalog/company/company-numbers";
 import type { Company } from "~/catalog/company/company";
 import type { Content } from "~/catalog/company/content/content";
 import type { FieldTexts } from "~/catalog/company/content/parts";

@@ -2,7 +2,7 @@ import type { MainPrices, Money } from "~/catalog/pricing/money";
 import type { RatePlan, RateTables, VehicleType } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
 import type { CityId } from "~/web/pages/address-values";
-import type { Claims, Insurance } from "~/catalog/company/claims";
+import type { Claims, Insurance } from "~/catalog/company/company-numbers";
 import type { Company, OfficeHours } from "~/catalog/company/company";
 import type { Promises } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";

@@ -1,7 +1,6 @@
-import type { FactsOf } from "~/site/facts/facts.server";
-import { contentFacts, loadFacts } from "~/site/facts/facts.server";
+import { type FactsOf, contentFacts, loadFacts } from "~/site/facts/facts.server";
 import { faqPage } from "~/site/faq/faq-page.server";
-import { claimsOf } from "~/catalog/company/claims";
+import { claimsOf } from "~/catalog/company/company-numbers";
 import { promisesOf } from "~/catalog/company/promises";
 import type { Content } from "~/catalog/company/content/content";
 import type { FieldTexts, Section } from "~/catalog/company/content/parts";

@@ -12,7 +12,7 @@ import { Contact } from "./contact";
 import type { HomeData } from "./load-home.server";
 import { Services } from "./services";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { LEAVING_DISCOUNT } from "~/catalog/company/claims";
+import { LEAVING_DISCOUNT } from "~/catalog/company/company-numbers";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Ridge } from "~/ui/page/ridge";

@@ -8,7 +8,7 @@ import { assets } from "virtual:react-router/server-build";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
-import { ink } from "~/ui/theme/palette";
+import { ink } from "~/ui/theme/inks";
 import { contentPolicy } from "~/web/http/security/content-policy.server";
 import { insertStyles, type StylesOf } from "~/web/styles/page-styles";
 import { OfflinePage } from "./offline-page";

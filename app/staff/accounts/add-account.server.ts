@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 import type { Role } from "~/web/pages/roles";
-import { type HashCost, NEW_ACCOUNT_FIELDS } from "~/staff/passwords";
+import { type HashCost, NEW_ACCOUNT_FIELDS } from "~/staff/password-rules";
 import { BusyError } from "~/staff/hash-lane.server";
 import { hashPassword } from "~/staff/password.server";
 import { passwordFault } from "~/staff/password-rules.server";

@@ -1,5 +1,5 @@
 import type { Sql } from "~/web/db.server";
-import { type HashCost, PASSWORD_LENGTH, PASSWORD_FIELDS } from "~/staff/passwords";
+import { type HashCost, PASSWORD_LENGTH, PASSWORD_FIELDS } from "~/staff/password-rules";
 import { BusyError } from "~/staff/hash-lane.server";
 import { hashPassword, verifyPassword } from "~/staff/password.server";
 import { claimAttempt, deleteAttempts } from "~/staff/attempts.queries.server";

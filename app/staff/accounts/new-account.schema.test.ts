@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_USERNAME_LENGTH, PASSWORD_LENGTH } from "~/staff/passwords";
+import { MAX_USERNAME_LENGTH, PASSWORD_LENGTH } from "~/staff/password-rules";
 import { newAccountSchema } from "./new-account.schema";
 
 const VALID = { username: "nino", role: "desk", password: "a".repeat(PASSWORD_LENGTH.min) };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "~/web/pages/roles";
 import { messageKey } from "~/web/message-key";
-import { MAX_USERNAME_LENGTH, PASSWORD_LENGTH } from "~/staff/passwords";
+import { MAX_USERNAME_LENGTH, PASSWORD_LENGTH } from "~/staff/password-rules";
 
 const NAME = messageKey("accounts.errors.username");
 const LENGTH = messageKey("account.errors.length");

@@ -4,7 +4,7 @@ import {
   createThemeContract,
   globalStyle,
 } from "@vanilla-extract/css";
-import { ink } from "./palette";
+import { ink } from "./inks";
 import { systemFonts, WEB_FONT } from "./font-families";
 import { screens } from "./screens";
 import { keysOf, mapKeys } from "~/web/records";

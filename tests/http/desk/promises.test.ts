@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { REGION_IDS, GUIDE_IDS } from "~/web/pages/address-values";
-import { EXAMPLE_CLAIMS, claimTexts } from "~/catalog/company/claims";
+import { EXAMPLE_CLAIMS, claimTexts } from "~/catalog/company/company-numbers";
 import { PROMISE_NAMES, type PromiseName } from "~/catalog/company/content/parts";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { sendForm, sendRequest } from "../answer";

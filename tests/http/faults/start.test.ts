@@ -161,7 +161,8 @@ test(
       "The webhook is switched off: WEBHOOK_URL leads into a private network",
       "BACKUP_DIR: there will be no backups in /proc/mgzavri/backups",
     ];
-    for (const sentence of words) expect(site.output()).toContain(sentence);
+    // oxlint-disable-next-line no-await-in-loop -- each waits for what is on its way.
+    for (const sentence of words) await expect.poll(() => site.output()).toContain(sentence);
     const isRoot = process.getuid?.() === 0;
     expect(site.output().includes("the site runs as root")).toBe(isRoot);
     expect(site.output()).not.toContain("is open to networks");

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedLargeFleet } from "#db/seed/large-fleet";
-import { CARS_PER_PAGE } from "~/site/cars/pages";
+import { CARS_PER_PAGE } from "~/site/cars/list-sizes";
 import { sendRequest } from "../answer";
 import { changeFleet, inDatabase } from "../site-database";
 import { useSite } from "../site-fixture";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CITY_IDS } from "~/web/pages/address-values";
-import { EXAMPLE_CLAIMS, type Claims } from "~/catalog/company/claims";
+import { EXAMPLE_CLAIMS, type Claims } from "~/catalog/company/company-numbers";
 import { EXAMPLE_PROMISES, promisesOf } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";
 import { aboutIn, contentOf, localized, servicesIn } from "./content";

@@ -1,4 +1,4 @@
-import { claimsOf, type Claims } from "~/catalog/company/claims";
+import { claimsOf, type Claims } from "~/catalog/company/company-numbers";
 import { EXAMPLE_PROMISES, promisesOf, type Promises } from "~/catalog/company/promises";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import {

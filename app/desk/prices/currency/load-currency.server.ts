@@ -1,5 +1,5 @@
 import { businessTime } from "~/web/calendar";
-import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import type { Sql } from "~/web/db.server";
 import { listModelNames } from "~/catalog/fleet/fleet.queries.server";
 import { convertTable, type CurrencyTable } from "~/catalog/pricing/currency-table";

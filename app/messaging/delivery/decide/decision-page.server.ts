@@ -1,7 +1,8 @@
 import type { OfficeHours } from "~/catalog/company/company";
 import { data, href, redirect } from "react-router";
 import { isSettableStatus, type SettableStatus } from "~/booking/status";
-import { hash, isToken } from "~/booking/links/token.server";
+import { isToken } from "~/booking/links/token";
+import { hash } from "~/booking/links/token.server";
 import type { Sql } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { decide } from "~/messaging/delivery/decide.server";

@@ -1,6 +1,6 @@
 import { carNamed } from "~/catalog/fleet/testing/car-named";
 import { testSite } from "~/catalog/company/testing/test-site";
-import { EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import { EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import type { Facts } from "~/site/facts/facts";
 import { factsOf } from "~/site/facts/facts.server";
 import { ownPlan, pricesOf } from "~/catalog/pricing/seasons";

@@ -4,7 +4,7 @@ import { BLOG_META } from "~/site/blog/blog-meta.server";
 import { loadOverview, loadRegionalGuide } from "~/site/blog/load-blog.server";
 import { REGION_IDS, CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "~/site/cities/city-page.server";
-import { EXAMPLE_INSURANCE } from "~/catalog/company/claims";
+import { EXAMPLE_INSURANCE } from "~/catalog/company/company-numbers";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { faqPage } from "~/site/faq/faq-page.server";

@@ -9,7 +9,7 @@ import { en } from "~/texts/en";
 import { ka } from "~/texts/ka";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { termsOfService } from "~/site/legal/legal-texts.server";
-import { EXAMPLE_INSURANCE } from "./claims";
+import { EXAMPLE_INSURANCE } from "./company-numbers";
 
 const LOCALES = { en, ka };
 

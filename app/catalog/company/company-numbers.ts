@@ -1,4 +1,4 @@
-import type { ClaimField } from "./content/parts";
+import type { ClaimField } from "~/catalog/company/content/parts";
 import type { Language } from "~/web/i18n/languages";
 
 type Range = { from: number; to: number };
