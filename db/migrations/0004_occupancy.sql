@@ -112,3 +112,6 @@ create table availability_versions (
   constraint availability_versions_pkey primary key (car_id),
   constraint availability_versions_car_id_fkey foreign key (car_id) references cars(id) on delete cascade
 );
+
+-- As for bookings.
+analyze occupancy;
