@@ -4,7 +4,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { cancelOwnBooking } from "~/booking/status.queries.server";
-import { currentToken } from "~/booking/links/links.queries.server";
+import { currentToken } from "~/booking/links/current-token.server";
 import { place } from "~/messaging/delivery/testing/place";
 import { testStore } from "~/booking/testing/test-store";
 import { eraseExpired } from "./erase-expired.server";
