@@ -23,10 +23,10 @@ const GATE = [
     command: 'vitest run --project=database --project=site --tags-filter="!slow"',
     counts: true,
   },
+  { name: "unit", command: 'vitest run --project=unit --tags-filter="!slow"', counts: true },
   { name: "lint", command: "oxlint --deny-warnings" },
   { name: "format", command: "oxfmt --check" },
   { name: "spelling", command: "cspell --no-progress" },
-  { name: "unit", command: 'vitest run --project=unit --tags-filter="!slow"', counts: true },
 ];
 
 const SLOW = [

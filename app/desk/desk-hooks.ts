@@ -19,14 +19,16 @@ export function useAnswer<Answer>(actionData: Answer | undefined): Answer | unde
   return last.key === key ? last.answer : undefined;
 }
 
-const NAMED = { "-1": "yesterday", "0": "today", "1": "tomorrow" } as const;
+const DAY_NAMES = { "-1": "yesterday", "0": "today", "1": "tomorrow" } as const;
 
 /** Returns a function that formats a date for a heading: `Today, Tue 14 July`. */
 export function useDayName(today: string) {
   const { t } = useTranslation();
   const { short } = useFormat();
   return (day: string) => {
-    const named = Object.entries(NAMED).find(([days]) => Number(days) === daysBetween(today, day));
+    const named = Object.entries(DAY_NAMES).find(
+      ([days]) => Number(days) === daysBetween(today, day),
+    );
     const date = short(day, today);
     return named ? `${t(`desk.days.${named[1]}`)}, ${date}` : date;
   };

@@ -4,11 +4,14 @@ import { hasRealBookings, seedLarge } from "./large";
 
 const database = useTestDatabase();
 
-test("generates the given numbers of bookings and visits, and their sums", async () => {
-  const { sql } = database;
-  const fleet = { models: 40, vehicles: 120 };
-  await seedLarge(sql, { ...fleet, bookings: 300, visits: 1_000, days: 10 }, "2026-11-20");
-  const [row] = await sql`
+test(
+  "generates the given numbers of bookings and visits, and their sums",
+  { tags: "slow" },
+  async () => {
+    const { sql } = database;
+    const fleet = { models: 40, vehicles: 120 };
+    await seedLarge(sql, { ...fleet, bookings: 300, visits: 1_000, days: 10 }, "2026-11-20");
+    const [row] = await sql`
     select
       (select count(*) from cars) as models,
       (select count(*) from vehicles) as vehicles,
@@ -25,19 +28,20 @@ test("generates the given numbers of bookings and visits, and their sums", async
       (select sum(views)::integer from visit_days where kind = 'hour') as "viewsByHour",
       (select sum(visitors) from visit_days where kind = 'all' and day = '2026-11-20')
         = (select count(*) from visitors) as "visitorsMatch"`;
-  expect(row).toEqual({
-    models: 40,
-    vehicles: 120,
-    modelsWithVehicles: 40,
-    bookings: 300,
-    withGeorgianPlaces: 300,
-    placed: 300,
-    days: 10,
-    views: 1_000,
-    viewsByHour: 1_000,
-    visitorsMatch: true,
-  });
-  expect(await hasRealBookings(sql)).toBe(false);
-  await sql`update bookings set email = 'nino@example.com' where id = 1`;
-  expect(await hasRealBookings(sql)).toBe(true);
-});
+    expect(row).toEqual({
+      models: 40,
+      vehicles: 120,
+      modelsWithVehicles: 40,
+      bookings: 300,
+      withGeorgianPlaces: 300,
+      placed: 300,
+      days: 10,
+      views: 1_000,
+      viewsByHour: 1_000,
+      visitorsMatch: true,
+    });
+    expect(await hasRealBookings(sql)).toBe(false);
+    await sql`update bookings set email = 'nino@example.com' where id = 1`;
+    expect(await hasRealBookings(sql)).toBe(true);
+  },
+);

@@ -6,7 +6,8 @@ import { hash, newToken } from "./token.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { currentToken, findLinkedIds, findOwnToken } from "./links.queries.server";
+import { currentToken } from "./current-token.server";
+import { findLinkedIds, findOwnToken } from "./links.queries.server";
 
 const database = useTestDatabase();
 const store = () => testStore(database.sql);

@@ -1,6 +1,5 @@
-import { hash, type LinkKey, bookingToken } from "./token.server";
+import { hash, type LinkKey } from "./token.server";
 import type { Sql } from "~/web/db.server";
-import type { BookingStore } from "~/booking/events/booking-store.server";
 
 /** Reserves the number and the nonce of a booking that is going to be placed. */
 export async function reserveLinkKey(sql: Sql): Promise<LinkKey> {
@@ -43,18 +42,4 @@ export async function findOwnToken(sql: Sql, tokens: readonly string[], id: numb
     where hash = any(${tokens.map(hash)}::text[]) and booking_id = ${id}`;
   const own = new Set(rows.map((row) => row.hash));
   return tokens.find((token) => own.has(hash(token))) ?? null;
-}
-
-/** The fields of the store that links are made from. */
-export type LinkSource = Pick<BookingStore, "sql" | "secret">;
-
-/**
- * Returns the token for a new link of a stored booking. A booking from before an upgrade or a change of the secret
- * has other links, which stay valid: this one is added.
- */
-export async function currentToken({ sql, secret }: LinkSource, id: number): Promise<string> {
-  const key = await findLinkKey(sql, id);
-  const token = bookingToken(await secret(), key);
-  await insertLink(sql, { id, token });
-  return token;
 }

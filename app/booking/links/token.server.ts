@@ -9,9 +9,9 @@ export function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** Returns the secret token of a link that is sent once: 128 random bits, 22 characters. */
+/** Returns the secret token of a link that is sent once. Its bits are random. */
 export function newToken(): string {
-  return randomBytes(16).toString("base64url");
+  return randomBytes(TOKEN_LENGTH).toString("base64url").slice(0, TOKEN_LENGTH);
 }
 
 /**

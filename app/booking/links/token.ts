@@ -1,4 +1,7 @@
-/** The number of characters of the secret token in a link. */
+/**
+ * The number of characters of the secret token in a link. Links and cookies with tokens of another length, from
+ * before a change, are refused.
+ */
 export const TOKEN_LENGTH = 22;
 
 const TOKEN = new RegExp(`^[\\w-]{${TOKEN_LENGTH}}$`);

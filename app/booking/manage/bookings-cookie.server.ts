@@ -10,7 +10,8 @@ import { HOST_PREFIX } from "~/web/http/security/host-prefix";
 import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./my-booking-constants";
 
 const COOKIE = "bookings";
-const MAX_AGE_SECONDS = 180 * 86_400;
+/** How many days a browser remembers its bookings; the privacy policy says so too. */
+export const BOOKINGS_COOKIE_DAYS = 180;
 const MAX_TOKENS = 10;
 
 /**
@@ -32,7 +33,7 @@ export function rememberBooking(request: Request, token: string): ["Set-Cookie",
     sameSite: "lax",
     path: "/",
     secure: isSecure(request),
-    maxAge: MAX_AGE_SECONDS,
+    maxAge: BOOKINGS_COOKIE_DAYS * 86_400,
   } as const;
   const value = [token, ...others].slice(0, MAX_TOKENS).join(".");
   return [

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { markOut } from "~/booking/assignment/handover.queries.server";
 import { findBooking } from "~/booking/booking.queries.server";
-import { currentToken } from "~/booking/links/links.queries.server";
+import { currentToken } from "~/booking/links/current-token.server";
 import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { requestReturn } from "~/booking/returns/request-return.queries.server";
 import { declineReturn, findReturnQuote } from "~/booking/returns/returns.queries.server";

@@ -9,7 +9,8 @@ import { quote, type Quote, quoteCode } from "~/catalog/pricing/quote";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { bookingToken, type LinkKey, hash } from "~/booking/links/token.server";
-import { currentToken, findOwnToken, reserveLinkKey } from "~/booking/links/links.queries.server";
+import { currentToken } from "~/booking/links/current-token.server";
+import { findOwnToken, reserveLinkKey } from "~/booking/links/links.queries.server";
 import {
   findKeyFingerprint,
   findRepeat,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { changeReturn } from "~/booking/assignment/change-return.queries.server";
 import { findBooking } from "~/booking/booking.queries.server";
-import { currentToken } from "~/booking/links/links.queries.server";
+import { currentToken } from "~/booking/links/current-token.server";
 import { testStore } from "~/booking/testing/test-store";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { loadReturnPlans } from "./return-plan.server";

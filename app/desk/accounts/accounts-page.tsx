@@ -84,7 +84,7 @@ function AccountEntry({ account }: { account: ShownAccount }) {
         <p>
           <strong>{username}</strong> {isOwn && `· ${t("accounts.own")}`}
         </p>
-        <p className={styles.soft}>{facts.join(" · ")}</p>
+        <p className={styles.soft}>{facts.join("\u00A0· ")}</p>
         <p className={styles.soft}>
           {signedIn
             ? `${t("accounts.signedIn")}: ${near(`${signedIn.date} ${signedIn.time}`)}`

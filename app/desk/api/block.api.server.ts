@@ -1,7 +1,7 @@
 import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
 import type { Sql } from "~/web/db.server";
 import { blockSchema } from "~/desk/calendar/block/block.schema";
-import { findBlock } from "~/desk/calendar/block/block.server";
+import { findBlock } from "~/desk/calendar/block/block.queries.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { readId } from "~/web/id";

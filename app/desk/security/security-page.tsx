@@ -89,7 +89,7 @@ function EventEntry({ event }: { event: SecurityPageData["events"][number] }) {
           {`${t(`security.events.${event.event}`)}: ${t(`security.outcomes.${event.outcome}`)}`}
         </strong>
       </p>
-      {about.length > 0 && <p className={styles.soft}>{about.join(" · ")}</p>}
+      {about.length > 0 && <p className={styles.soft}>{about.join("\u00A0· ")}</p>}
     </li>
   );
 }

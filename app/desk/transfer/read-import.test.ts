@@ -98,7 +98,7 @@ describe("changes in words", () => {
     return shown(JSON.stringify(document), lang);
   };
 
-  test("name rows and columns", () => {
+  test("name rows and columns", { tags: "slow" }, () => {
     const [en, ka] = [i18nFor("en").t, i18nFor("ka").t];
     const drive = ({ cars }: ReturnType<typeof fileOf>) => {
       cars[0]!.vehicles[0]!.odometer = 212_450;

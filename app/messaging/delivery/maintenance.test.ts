@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/status.queries.server";

@@ -63,7 +63,7 @@ function UnsentRow({ row, intent, near }: UnsentRowProps) {
         <p className={styles.soft}>
           {[row.reason, failed ? near(failed) : t("delivery.unsent.waiting")]
             .filter(Boolean)
-            .join(" · ")}
+            .join("\u00A0· ")}
         </p>
       </div>
       {failed && (

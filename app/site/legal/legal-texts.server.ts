@@ -1,3 +1,4 @@
+import { BOOKINGS_COOKIE_DAYS } from "~/booking/manage/bookings-cookie.server";
 import type { Facts } from "~/site/facts/facts";
 import type { Language } from "~/web/i18n/languages";
 import { privacy as privacyEn } from "./content/en/privacy.server";
@@ -9,7 +10,7 @@ const PRIVACY = { en: privacyEn, ka: privacyKa };
 const TERMS = { en: termsEn, ka: termsKa };
 
 export function privacyPolicy(lang: Language, facts: Facts) {
-  return PRIVACY[lang](facts);
+  return PRIVACY[lang]({ ...facts, bookingsCookieDays: BOOKINGS_COOKIE_DAYS });
 }
 
 /**

@@ -51,5 +51,10 @@ export type LegalText<Id extends string = string> = {
   sections: readonly LegalSection<Id>[];
 };
 
-export type WritePrivacy = (facts: Facts) => LegalText<(typeof PRIVACY_SECTIONS)[number]>;
+type PrivacyFacts = Facts & {
+  /** How many days the browser remembers its bookings. */
+  bookingsCookieDays: number;
+};
+
+export type WritePrivacy = (facts: PrivacyFacts) => LegalText<(typeof PRIVACY_SECTIONS)[number]>;
 export type WriteTerms = (facts: Facts) => LegalText<(typeof TERMS_SECTIONS)[number]>;

@@ -57,7 +57,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-test("Escape closes the sheet and gives the focus back", async ({ page }) => {
+test("Escape closes the sheet and gives the focus back", { tag: "@slow" }, async ({ page }) => {
   const { desk, operator } = texts.en;
   await page.setViewportSize(PHONE);
   await openDesk(page, "/admin?tab=bookings");

@@ -55,38 +55,40 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
   test.describe(`a model entered, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("is entered before a booking of no model is confirmed, or known to be none", async ({
-      page,
-    }) => {
-      const { number, token } = await placeBooking(newVisitor(), trip("Other"));
-      const address = `/admin/bookings/${number}`;
-      await openDesk(page, address, lang, scripts);
-      const confirm = page.locator("details[name^=decide]").first();
-      await confirm.locator("summary").click();
-      await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
-      await expect(page.getByRole("alert")).toContainText(operator.refusals.unnamed);
-      await page.getByRole("alert").getByRole("link", { name: model.enter }).click();
-      await page.getByRole("button", { name: model.save, exact: true }).click();
-      await expect(page.getByText(model.errors.name)).toBeVisible();
-      await page.getByLabel(model.carName).fill("Hyundai H1");
-      await page.locator("#model-rate").fill("80");
-      await page.getByRole("button", { name: model.save, exact: true }).click();
-      const main = page.getByRole("main");
-      await expect(
-        main.getByText(operator.flash.modelNamed.replace("{{id}}", number)),
-      ).toBeVisible();
-      await openDesk(page, address, lang, scripts);
-      await confirm.locator("summary").click();
-      await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
-      await expect(
-        main.getByText(operator.flash.confirmedWithoutCar.replace("{{id}}", number)),
-      ).toBeVisible();
-      await open(page, `/bookings/${token}`, lang, scripts);
-      const [named = ""] = ownBooking.car.named.split(" {{car}}");
-      await expect(page.getByText(named)).toBeVisible();
-      await open(page, `/bookings/${token}/voucher`, lang, scripts);
-      await expect(page.getByText(ownBooking.voucher.valid.arranging)).toBeVisible();
-    });
+    test(
+      "is entered before a booking of no model is confirmed, or known to be none",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const { number, token } = await placeBooking(newVisitor(), trip("Other"));
+        const address = `/admin/bookings/${number}`;
+        await openDesk(page, address, lang, scripts);
+        const confirm = page.locator("details[name^=decide]").first();
+        await confirm.locator("summary").click();
+        await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
+        await expect(page.getByRole("alert")).toContainText(operator.refusals.unnamed);
+        await page.getByRole("alert").getByRole("link", { name: model.enter }).click();
+        await page.getByRole("button", { name: model.save, exact: true }).click();
+        await expect(page.getByText(model.errors.name)).toBeVisible();
+        await page.getByLabel(model.carName).fill("Hyundai H1");
+        await page.locator("#model-rate").fill("80");
+        await page.getByRole("button", { name: model.save, exact: true }).click();
+        const main = page.getByRole("main");
+        await expect(
+          main.getByText(operator.flash.modelNamed.replace("{{id}}", number)),
+        ).toBeVisible();
+        await openDesk(page, address, lang, scripts);
+        await confirm.locator("summary").click();
+        await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
+        await expect(
+          main.getByText(operator.flash.confirmedWithoutCar.replace("{{id}}", number)),
+        ).toBeVisible();
+        await open(page, `/bookings/${token}`, lang, scripts);
+        const [named = ""] = ownBooking.car.named.split(" {{car}}");
+        await expect(page.getByText(named)).toBeVisible();
+        await open(page, `/bookings/${token}/voucher`, lang, scripts);
+        await expect(page.getByText(ownBooking.voucher.valid.arranging)).toBeVisible();
+      },
+    );
 
     test(
       "is shown with what the customer will read before it is moved",

@@ -40,36 +40,40 @@ async function signIn(page: Page, lang: Lang, path: string) {
 test.describe("a request that a colleague answers", () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test("stays while a refusal is typed, and leaves when that was answered", async ({ page }) => {
-    const { desk, operator } = texts.en;
-    const name = "Guest of two colleagues";
-    const id = await place(name, "2041-06-10", "2041-06-12");
-    await page.clock.install();
-    await signIn(page, "en", "/admin/today");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.sections.today);
-    await hydrated(page);
-    const row = page.getByRole("listitem", { name });
-    await row.getByText(operator.refuse, { exact: true }).click();
-    const sentence = "Sorry, the roads to Ushguli are closed.";
-    await row.getByRole("textbox").fill(sentence);
-    await pauseClock(page);
-    const status = `${site.url}/api/bookings/${id}/status`;
-    const confirmed = await page.request.patch(status, { data: { status: "confirmed" } });
-    expect(confirmed.status()).toBe(200);
-    const loaded: string[] = [];
-    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-    await page.clock.runFor(60_000);
-    // A reload of the data would have been asked for before this.
-    await page.evaluate(() => fetch("/robots.txt"));
-    expect(loaded).toEqual(["/robots.txt"]);
-    await row.getByRole("button", { name: operator.refuseYes }).click();
-    const answer = page.getByRole("main").getByRole("alert");
-    await expect(answer).toContainText(operator.refusals.stale);
-    await expect(answer).toContainText(sentence);
-    await page.clock.runFor(60_000);
-    await expect(row).toHaveCount(0);
-    await expect(answer).toContainText(sentence);
-  });
+  test(
+    "stays while a refusal is typed, and leaves when that was answered",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { desk, operator } = texts.en;
+      const name = "Guest of two colleagues";
+      const id = await place(name, "2041-06-10", "2041-06-12");
+      await page.clock.install();
+      await signIn(page, "en", "/admin/today");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.sections.today);
+      await hydrated(page);
+      const row = page.getByRole("listitem", { name });
+      await row.getByText(operator.refuse, { exact: true }).click();
+      const sentence = "Sorry, the roads to Ushguli are closed.";
+      await row.getByRole("textbox").fill(sentence);
+      await pauseClock(page);
+      const status = `${site.url}/api/bookings/${id}/status`;
+      const confirmed = await page.request.patch(status, { data: { status: "confirmed" } });
+      expect(confirmed.status()).toBe(200);
+      const loaded: string[] = [];
+      page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+      await page.clock.runFor(60_000);
+      // A reload of the data would have been asked for before this.
+      await page.evaluate(() => fetch("/robots.txt"));
+      expect(loaded).toEqual(["/robots.txt"]);
+      await row.getByRole("button", { name: operator.refuseYes }).click();
+      const answer = page.getByRole("main").getByRole("alert");
+      await expect(answer).toContainText(operator.refusals.stale);
+      await expect(answer).toContainText(sentence);
+      await page.clock.runFor(60_000);
+      await expect(row).toHaveCount(0);
+      await expect(answer).toContainText(sentence);
+    },
+  );
 });
 
 for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {

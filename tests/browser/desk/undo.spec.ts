@@ -36,7 +36,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a confirmation is undone where it was made", async ({ page }) => {
+    test("a confirmation is undone where it was made", { tag: "@slow" }, async ({ page }) => {
       const address = await newFreeRequest();
       const number = address.split("/").at(-1)!;
       await openDesk(page, address, lang, scripts);

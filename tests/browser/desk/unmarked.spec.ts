@@ -80,48 +80,54 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await signIn(page, lang);
     });
 
-    test("pick-ups that nobody marked are answered one by one, then all as planned", async ({
-      page,
-    }) => {
-      await inDatabase(site, (sql) => setUnits(sql, 4, "Toyota RAV4"));
-      await placeConfirmed("Sara Taken", -9, 2);
-      await placeConfirmed("Tom Missing", -8, 2);
-      const called = await placeConfirmed("Zaza Phoned", -7, -3);
-      await placeConfirmed("Carl Regular", -6, -3);
-      await page.goto(`${site.url}/admin/today?lng=${lang}`);
-      const rowOf = (name: string) => page.getByRole("listitem").filter({ hasText: name }).first();
-      await expect(rowOf("Sara Taken")).toContainText(desk.today.notPickedUp);
-      if (scripts) await expectAccessible(page);
+    test(
+      "pick-ups that nobody marked are answered one by one, then all as planned",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await inDatabase(site, (sql) => setUnits(sql, 4, "Toyota RAV4"));
+        await placeConfirmed("Sara Taken", -9, 2);
+        await placeConfirmed("Tom Missing", -8, 2);
+        const called = await placeConfirmed("Zaza Phoned", -7, -3);
+        await placeConfirmed("Carl Regular", -6, -3);
+        await page.goto(`${site.url}/admin/today?lng=${lang}`);
+        const rowOf = (name: string) =>
+          page.getByRole("listitem").filter({ hasText: name }).first();
+        await expect(rowOf("Sara Taken")).toContainText(desk.today.notPickedUp);
+        if (scripts) await expectAccessible(page);
 
-      const handed = rowOf("Sara Taken");
-      await handed.locator("summary", { hasText: desk.today.handedOver }).click();
-      await expect(handed.getByLabel(operator.handover.date)).toHaveValue(addDays(today, -9));
-      await handed.getByLabel(operator.handover.time).fill("13:30");
-      await handed.getByRole("button", { name: operator.handover.save }).click();
-      await expect(rowOf("Sara Taken").getByText(desk.today.notPickedUp)).toHaveCount(0);
+        const handed = rowOf("Sara Taken");
+        await handed.locator("summary", { hasText: desk.today.handedOver }).click();
+        await expect(handed.getByLabel(operator.handover.date)).toHaveValue(addDays(today, -9));
+        await handed.getByLabel(operator.handover.time).fill("13:30");
+        await handed.getByRole("button", { name: operator.handover.save }).click();
+        await expect(rowOf("Sara Taken").getByText(desk.today.notPickedUp)).toHaveCount(0);
 
-      const missed = rowOf("Tom Missing");
-      await missed.locator("summary", { hasText: operator.noShow }).click();
-      await missed.getByLabel(operator.cancelNote.label).locator("visible=true").fill("We waited.");
-      await missed.getByRole("button", { name: operator.noShowYes }).click();
-      await expect(rowOf("Tom Missing")).toHaveCount(0);
+        const missed = rowOf("Tom Missing");
+        await missed.locator("summary", { hasText: operator.noShow }).click();
+        await missed
+          .getByLabel(operator.cancelNote.label)
+          .locator("visible=true")
+          .fill("We waited.");
+        await missed.getByRole("button", { name: operator.noShowYes }).click();
+        await expect(rowOf("Tom Missing")).toHaveCount(0);
 
-      const cancelled = rowOf("Zaza Phoned");
-      await cancelled.locator("summary", { hasText: operator.cancel }).click();
-      await cancelled.getByLabel(operator.cancelReason).selectOption("withdrawn");
-      await cancelled.getByRole("button", { name: operator.cancelYes }).click();
-      await expect(rowOf("Zaza Phoned")).toHaveCount(0);
+        const cancelled = rowOf("Zaza Phoned");
+        await cancelled.locator("summary", { hasText: operator.cancel }).click();
+        await cancelled.getByLabel(operator.cancelReason).selectOption("withdrawn");
+        await cancelled.getByRole("button", { name: operator.cancelYes }).click();
+        await expect(rowOf("Zaza Phoned")).toHaveCount(0);
 
-      await page.locator("summary", { hasText: desk.today.settle.open }).click();
-      await expect(page.getByRole("checkbox")).toBeChecked();
-      await page.getByRole("button", { name: desk.today.settle.submit }).click();
-      const done = counted(desk.today.settle.done_one, 1);
-      await expect(page.getByRole("main").getByText(done)).toBeVisible();
-      await expect(page.getByText(desk.today.notPickedUp)).toHaveCount(0);
+        await page.locator("summary", { hasText: desk.today.settle.open }).click();
+        await expect(page.getByRole("checkbox")).toBeChecked();
+        await page.getByRole("button", { name: desk.today.settle.submit }).click();
+        const done = counted(desk.today.settle.done_one, 1);
+        await expect(page.getByRole("main").getByText(done)).toBeVisible();
+        await expect(page.getByText(desk.today.notPickedUp)).toHaveCount(0);
 
-      await page.goto(`${site.url}/admin/bookings/${called}?lng=${lang}`);
-      await expect(page.getByRole("main")).toContainText(operator.reasons.withdrawn);
-    });
+        await page.goto(`${site.url}/admin/bookings/${called}?lng=${lang}`);
+        await expect(page.getByRole("main")).toContainText(operator.reasons.withdrawn);
+      },
+    );
   });
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, with another customer`, () => {

@@ -23,39 +23,43 @@ async function expectPictures(page: Page, selector: string) {
   for (const width of await widths) expect(width).toBeGreaterThan(0);
 }
 
-test("visited pages are readable offline, others show the offline page", async ({
-  page,
-  context,
-}) => {
-  await see(page, "/all-cars");
-  const cars = await page.locator("article h3").allTextContents();
-  await page.getByRole("contentinfo").getByRole("link", { name: texts.en.site.nav.guides }).click();
-  await expect.poll(() => cachedAddresses(page)).toContain("/guides");
-  await see(page, GUIDE);
-  const title = await page.getByRole("heading", { level: 1 }).innerText();
-  await context.setOffline(true);
+test(
+  "visited pages are readable offline, others show the offline page",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    await see(page, "/all-cars");
+    const cars = await page.locator("article h3").allTextContents();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: texts.en.site.nav.guides })
+      .click();
+    await expect.poll(() => cachedAddresses(page)).toContain("/guides");
+    await see(page, GUIDE);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    await context.setOffline(true);
 
-  await page.goto("/all-cars?utm_source=letter");
-  await hydrated(page);
-  await expect(page.locator("article h3")).toHaveText(cars);
-  await expectPictures(page, "article img[loading=eager]");
-  await expect(copyBar(page)).toHaveText(/copy from \d+ \w+ \d{4}, \d\d:\d\d/);
-  await page.goto(GUIDE);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.goto("/guides");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.guides.title);
+    await page.goto("/all-cars?utm_source=letter");
+    await hydrated(page);
+    await expect(page.locator("article h3")).toHaveText(cars);
+    await expectPictures(page, "article img[loading=eager]");
+    await expect(copyBar(page)).toHaveText(/copy from \d+ \w+ \d{4}, \d\d:\d\d/);
+    await page.goto(GUIDE);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goto("/guides");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.guides.title);
 
-  for (const unseen of ["/cars/3", "/admin", "/nothing-here"]) {
-    await page.goto(unseen);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
-    await expect(page.locator(PHONE)).toBeVisible();
-    await expectPictures(page, "img");
-  }
-  await page.getByRole("link", { name: offline.page.cars }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
-});
+    for (const unseen of ["/cars/3", "/admin", "/nothing-here"]) {
+      await page.goto(unseen);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
+      await expect(page.locator(PHONE)).toBeVisible();
+      await expectPictures(page, "img");
+    }
+    await page.getByRole("link", { name: offline.page.cars }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
+  },
+);
 
 test(
   "the first visit loads less than 400 KB for offline use",

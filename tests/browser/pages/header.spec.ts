@@ -8,7 +8,7 @@ import type { Site } from "../site";
 const WIDTHS = [320, 340, 360, 375, 390];
 
 for (const lang of languages("ka")) {
-  test(`the header has one row on phones in ${lang}`, async ({ page }) => {
+  test(`the header has one row on phones in ${lang}`, { tag: "@slow" }, async ({ page }) => {
     await open(page, "/faq", lang);
     await expectOneRow(page);
   });

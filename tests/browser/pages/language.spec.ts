@@ -26,19 +26,21 @@ for (const scripts of sample([false, true])) {
     test.use({ javaScriptEnabled: scripts });
 
     for (const path of ["/admin", "/admin/account"]) {
-      test(`the switch names the present language too, and offers all: ${path}`, async ({
-        page,
-      }) => {
-        if (path === "/admin") await page.goto(`${process.env.SITE_URL}${path}?lng=en`);
-        else await openDesk(page, path, "en", scripts);
-        const summary = page.locator("summary", { hasText: "English" });
-        await expect(summary).toHaveAttribute("aria-label", `${texts.en.site.language}: English`);
-        await summary.click();
-        await expect(page.locator("button[aria-current]")).toContainText("English");
-        await page.getByRole("button", { name: "ქართული" }).click();
-        await expect(page.locator("html")).toHaveAttribute("lang", "ka");
-        await expect(page.locator("summary", { hasText: "ქართული" })).toBeVisible();
-      });
+      test(
+        `the switch names the present language too, and offers all: ${path}`,
+        { tag: "@slow" },
+        async ({ page }) => {
+          if (path === "/admin") await page.goto(`${process.env.SITE_URL}${path}?lng=en`);
+          else await openDesk(page, path, "en", scripts);
+          const summary = page.locator("summary", { hasText: "English" });
+          await expect(summary).toHaveAttribute("aria-label", `${texts.en.site.language}: English`);
+          await summary.click();
+          await expect(page.locator("button[aria-current]")).toContainText("English");
+          await page.getByRole("button", { name: "ქართული" }).click();
+          await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+          await expect(page.locator("summary", { hasText: "ქართული" })).toBeVisible();
+        },
+      );
     }
   });
 

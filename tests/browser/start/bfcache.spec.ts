@@ -44,7 +44,7 @@ async function comeBack(page: Page, away = "/faq?lng=en") {
 const BROWSER_REASON = '"masked"';
 
 for (const path of sample(PUBLIC_PATHS)) {
-  test(`${path} comes back from the back-forward cache`, async ({ page }) => {
+  test(`${path} comes back from the back-forward cache`, { tag: "@slow" }, async ({ page }) => {
     await page.goto(path);
     for (const isHydrated of [false, true]) {
       const leave = async () => {
@@ -71,13 +71,17 @@ test.describe("in a browser with a booking of its own", () => {
     await context.addCookies(list);
   });
 
-  test("a page closes its socket when it is left, and opens it again", async ({ page }) => {
-    const connected = connection(page);
-    await page.goto("/guides");
-    await connected;
-    const again = connection(page);
-    // This page has no socket, so that the next one is that of the restored page.
-    expect(await comeBack(page, "/robots.txt")).toBeNull();
-    await again;
-  });
+  test(
+    "a page closes its socket when it is left, and opens it again",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const connected = connection(page);
+      await page.goto("/guides");
+      await connected;
+      const again = connection(page);
+      // This page has no socket, so that the next one is that of the restored page.
+      expect(await comeBack(page, "/robots.txt")).toBeNull();
+      await again;
+    },
+  );
 });

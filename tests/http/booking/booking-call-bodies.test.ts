@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { sendRequest, json, sendJson } from "../answer";

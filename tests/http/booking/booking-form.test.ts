@@ -92,6 +92,7 @@ describe("a booking by form", () => {
 
   test.each(["A".repeat(22), "x", "", "%00", "%FF", "1%20or%20true"])(
     "a made-up token %s opens nothing",
+    { tags: "slow" },
     async (token) => {
       const answer = await sendRequest(fixture.site, `/?booked=${token}`);
       expect(answer.status).toBe(404);
@@ -219,13 +220,17 @@ describe("a phone that can't be read", () => {
     expect(await stored(name)).toMatchObject([{ phone: "call the hotel", phoneE164: null }]);
   });
 
-  test("is not asked about before other fields are right, nor after another question", async () => {
-    const invalid = openPage(await send(fields({ email: "nobody" })));
-    expect(invalid.values(FORM)).toMatchObject({ email: "nobody" });
-    expect(invalid.values(FORM)).not.toHaveProperty("asked");
-    const other = openPage(await send(fields({ asked: "dates" })));
-    expect(other.values(FORM)).toMatchObject({ asked: "dates,phone" });
-  });
+  test(
+    "is not asked about before other fields are right, nor after another question",
+    { tags: "slow" },
+    async () => {
+      const invalid = openPage(await send(fields({ email: "nobody" })));
+      expect(invalid.values(FORM)).toMatchObject({ email: "nobody" });
+      expect(invalid.values(FORM)).not.toHaveProperty("asked");
+      const other = openPage(await send(fields({ asked: "dates" })));
+      expect(other.values(FORM)).toMatchObject({ asked: "dates,phone" });
+    },
+  );
 
   test("stays answered while the price changes", { tags: "slow" }, async () => {
     const answer = await send(fields({ asked: "phone", [PRICE_FIELD]: "1+1" }));

@@ -57,6 +57,7 @@ describe("staff set a status", () => {
   const from = ["pending", "confirmed", "cancelled", "completed"];
   test.each(from.flatMap((before) => settable.map((after) => [before, after] as const)))(
     "from %s to %s",
+    { tags: "slow" },
     async (before, to) => {
       await inDatabase(fixture.site, async (sql) => {
         await setUnits(sql, 20, "Toyota RAV4");

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { openClone, openSite, type Clone } from "../../browser/cloned-site";

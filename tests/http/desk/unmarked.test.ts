@@ -236,7 +236,7 @@ describe("requests that nobody answered", () => {
   test.each([
     ["cancel", "cancelled", `2 requests are cancelled. ${NO_MAIL}`],
     ["keep", "pending", "2 requests stay open."],
-  ])("%s all at once: %s", async (answer, status, message) => {
+  ])("%s all at once: %s", { tags: "slow" }, async (answer, status, message) => {
     const ids = await ask(2);
     const text = (await openToday()).textOf("main")!;
     expect(text).toContain("2 requests were never answered");
@@ -274,7 +274,7 @@ describe("requests that nobody answered", () => {
     ["ids", "x"],
     ["ids", ""],
     ["answer", "forget"],
-  ])("are not answered by %s %j", async (field, value) => {
+  ])("are not answered by %s %j", { tags: "slow" }, async (field, value) => {
     const ids = await ask(1);
     const fields = { intent: "unanswered", ids: ids.join(","), answer: "cancel", [field]: value };
     expect((await sendToday(fields)).status).toBe(400);
@@ -341,6 +341,7 @@ describe("a request that is late", () => {
     [-2, 2, "has passed. If you don’t have the car yet, please call us."],
   ])(
     "(%i to %i days) promises nothing for a past time, although the API confirmed it",
+    { tags: "slow" },
     async (from, to, text) => {
       const id = await placeConfirmed(from, to);
       expect(await statusesOf([id])).toEqual(["confirmed"]);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { version } from "#package.json";

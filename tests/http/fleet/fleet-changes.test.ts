@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { en } from "~/texts/en";
 import { insertModel, updateModel } from "~/catalog/fleet/models/change-model.server";

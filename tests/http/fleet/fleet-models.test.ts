@@ -82,17 +82,21 @@ describe("adding a model", () => {
     ["for children", { minAge: "12" }, "minAge"],
     ["with a negative deposit", { deposit: "-1" }, "deposit"],
     ["at position -1", { sortOrder: "-1", shownSortOrder: "999" }, "sortOrder"],
-  ])("%s is refused at its field, with every typed value", async (_case, changes, field) => {
-    const fields = modelFields("Refused Model", { deposit: "70", ...changes });
-    const answer = await send(NEW_MODEL, fields);
-    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
-    const page = openPage(answer);
-    expect(page.linksIn("alert")).toEqual([`#${field}`]);
-    const { intent: _, ...typed } = fields;
-    expect(page.values("details")).toMatchObject(typed);
-    const list = await sendRequest(fixture.site, "/api/cars");
-    expect(list.text).not.toContain("Refused Model");
-  });
+  ])(
+    "%s is refused at its field, with every typed value",
+    { tags: "slow" },
+    async (_case, changes, field) => {
+      const fields = modelFields("Refused Model", { deposit: "70", ...changes });
+      const answer = await send(NEW_MODEL, fields);
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
+      const page = openPage(answer);
+      expect(page.linksIn("alert")).toEqual([`#${field}`]);
+      const { intent: _, ...typed } = fields;
+      expect(page.values("details")).toMatchObject(typed);
+      const list = await sendRequest(fixture.site, "/api/cars");
+      expect(list.text).not.toContain("Refused Model");
+    },
+  );
 });
 
 describe("the form of a new model", () => {

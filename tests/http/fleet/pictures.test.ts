@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { GALLERY_MODES } from "~/web/pages/address-values";

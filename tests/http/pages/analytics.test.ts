@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import type { Site } from "../../browser/site";
 import { sendRequest } from "../answer";

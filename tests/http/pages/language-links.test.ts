@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { PAGES } from "~/web/pages/page-table";
 import { pageAt } from "~/web/pages/match";

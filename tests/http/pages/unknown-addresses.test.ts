@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { sendForm, sendRequest } from "../answer";
 import { changeFleet } from "../site-database";

@@ -78,17 +78,25 @@ describe("the id of a request", () => {
     return response;
   }
 
-  test("in the security log is the site's own, and named in the response", async () => {
-    const answers = [await ask("/api/bookings"), await ask("/admin/bookings.csv", { Cookie })];
-    const socket = await refusedSocket();
-    expect([...answers.map(({ status }) => status), socket.statusCode]).toEqual([401, 200, 401]);
-    const ids = [...answers.map((answer) => idOf(answer)!), String(socket.headers["x-request-id"])];
-    for (const id of ids) expect(id).toMatch(ID);
-    expect(new Set(ids).size).toBe(3);
-    const stored = () => sql`select request_id from security_events where request_id = any(${ids})`;
-    await expect.poll(async () => (await stored()).length).toBe(3);
-    expect(await sql`select from security_events where request_id = ${GIVEN}`).toHaveLength(0);
-  });
+  test(
+    "in the security log is the site's own, and named in the response",
+    { tags: "slow" },
+    async () => {
+      const answers = [await ask("/api/bookings"), await ask("/admin/bookings.csv", { Cookie })];
+      const socket = await refusedSocket();
+      expect([...answers.map(({ status }) => status), socket.statusCode]).toEqual([401, 200, 401]);
+      const ids = [
+        ...answers.map((answer) => idOf(answer)!),
+        String(socket.headers["x-request-id"]),
+      ];
+      for (const id of ids) expect(id).toMatch(ID);
+      expect(new Set(ids).size).toBe(3);
+      const stored = () =>
+        sql`select request_id from security_events where request_id = any(${ids})`;
+      await expect.poll(async () => (await stored()).length).toBe(3);
+      expect(await sql`select from security_events where request_id = ${GIVEN}`).toHaveLength(0);
+    },
+  );
 
   test("is not that of another request on a page from memory", async () => {
     const pages = [await ask("/faq?lng=en"), await ask("/faq?lng=en"), await ask("/no-such-page")];

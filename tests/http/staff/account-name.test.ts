@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../browser/site";
 import { sendForm, sendRequest } from "../answer";

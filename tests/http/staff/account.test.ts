@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../browser/site";
 import { sendRequest, sendForm } from "../answer";

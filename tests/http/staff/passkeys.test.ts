@@ -33,17 +33,21 @@ const ceremonyOf = ({ challenge }: Options) => ({
   rpId: "cars.example",
 });
 
-test("a challenge is in a cookie of this host that scripts don't read, and is not stored", async () => {
-  const { answer, line, body } = await ask("sign-in");
-  expect(line).toMatch(
-    /^__Host-passkey=[\w-]{43}\.\d+\.[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-  );
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(body).toMatchObject({
-    kind: "use",
-    options: { rpId: "cars.example", userVerification: "required", allowCredentials: [] },
-  });
-});
+test(
+  "a challenge is in a cookie of this host that scripts don't read, and is not stored",
+  { tags: "slow" },
+  async () => {
+    const { answer, line, body } = await ask("sign-in");
+    expect(line).toMatch(
+      /^__Host-passkey=[\w-]{43}\.\d+\.[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(body).toMatchObject({
+      kind: "use",
+      options: { rpId: "cars.example", userVerification: "required", allowCredentials: [] },
+    });
+  },
+);
 
 test("the endpoint asks who is signed in, and refuses what it does not know", async () => {
   for (const purpose of ["confirm", "add"]) {

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
-import { type LinkSource, currentToken } from "~/booking/links/links.queries.server";
+import { type LinkSource, currentToken } from "~/booking/links/current-token.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import {
   PRIVATE_HEADERS,

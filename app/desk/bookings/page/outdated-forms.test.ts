@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { markOut, markReturned } from "~/booking/assignment/handover.queries.server";
 import { findSeenBooking } from "~/booking/booking.queries.server";
-import { currentToken } from "~/booking/links/links.queries.server";
+import { currentToken } from "~/booking/links/current-token.server";
 import { requestReturn } from "~/booking/returns/request-return.queries.server";
 import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.queries.server";
 import { testStore } from "~/booking/testing/test-store";

@@ -11,7 +11,8 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
-import type { BlockAnswer, BlockPageData, StoredBlock } from "./block.server";
+import type { StoredBlock } from "./block.queries.server";
+import type { BlockAnswer, BlockPageData } from "./block.server";
 import {
   BLOCK_INTENTS,
   blockAddress,

@@ -1,3 +1,4 @@
+import { findBlock } from "./block.queries.server";
 import { data } from "react-router";
 import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
 import type { Sql } from "~/web/db.server";
@@ -106,21 +107,3 @@ export async function loadBlock(sql: Sql, request: Request, today: string) {
 }
 
 export type BlockPageData = Awaited<ReturnType<typeof loadBlock>>;
-
-/** A block that is stored. Moments are `YYYY-MM-DD HH:MM`. */
-export type StoredBlock = {
-  id: number;
-  vehicleId: number;
-  from: string;
-  until: string;
-  note: string;
-};
-
-export async function findBlock(sql: Sql, id: number | bigint): Promise<StoredBlock | null> {
-  const [row] = await sql<StoredBlock[]>`
-    select id, vehicle_id as "vehicleId", note,
-      to_char(lower(during), 'YYYY-MM-DD HH24:MI') as "from",
-      to_char(upper(during), 'YYYY-MM-DD HH24:MI') as "until"
-    from occupancy where id = ${String(id)}::bigint and kind = 'block'`;
-  return row ?? null;
-}

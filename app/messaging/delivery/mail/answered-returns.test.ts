@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { changeReturn } from "~/booking/assignment/change-return.queries.server";

@@ -1,5 +1,5 @@
 import { listAlternatives } from "~/booking/alternatives.server";
-import { currentToken } from "~/booking/links/links.queries.server";
+import { currentToken } from "~/booking/links/current-token.server";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { businessTime } from "~/web/calendar";
 import {

@@ -85,7 +85,7 @@ describe("the text of a morning message", () => {
     await database.sql`delete from bookings`;
   });
 
-  test("reads a name and a phone in their own directions", async () => {
+  test("reads a name and a phone in their own directions", { tags: "slow" }, async () => {
     await database.sql`delete from outbox`;
     const yossi = { name: "יוסי כהן", phone: "+972 50-123-4567", pickupDate: "2030-06-09" };
     const { id } = await place(database.sql, [], yossi);

@@ -236,7 +236,7 @@ function PagePreview({ car }: { car: FleetCar }) {
   return (
     <div className={modelPreviewStyles.page}>
       <p className={modelPreviewStyles.name}>{car.name}</p>
-      <p className={modelPreviewStyles.soft}>{facts.join(" · ")}</p>
+      <p className={modelPreviewStyles.soft}>{facts.join("\u00A0· ")}</p>
       <CarPicture className={modelPreviewStyles.picture} car={car} alt="" />
       <p
         className={modelPreviewStyles.about}

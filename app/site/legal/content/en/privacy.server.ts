@@ -1,6 +1,6 @@
 import type { WritePrivacy } from "~/site/legal/legal";
 
-export const privacy: WritePrivacy = ({ company }) => ({
+export const privacy: WritePrivacy = ({ company, bookingsCookieDays }) => ({
   meta: {
     title: "Privacy policy",
     description:
@@ -97,7 +97,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           { cookie: "lng", text: "the language that you chose, for a year;" },
           {
             cookie: "bookings",
-            text: "the secret links of the last ten bookings made in this browser, so that it can show you their status; for 180 days after the last one, or until you remove them with the button on the page of a booking;",
+            text: `the secret links of the last ten bookings made in this browser, so that it can show you their status; for ${bookingsCookieDays} days after the last one, or until you remove them with the button on the page of a booking;`,
           },
           {
             cookie: "session",

@@ -1,6 +1,6 @@
 import type { WritePrivacy } from "~/site/legal/legal";
 
-export const privacy: WritePrivacy = ({ company }) => ({
+export const privacy: WritePrivacy = ({ company, bookingsCookieDays }) => ({
   meta: {
     title: "კონფიდენციალურობის პოლიტიკა",
     description:
@@ -97,7 +97,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           { cookie: "lng", text: "ერთი წლით იმახსოვრებს თქვენ მიერ არჩეულ ენას;" },
           {
             cookie: "bookings",
-            text: "ამ ბრაუზერიდან გაგზავნილი ბოლო ათი ჯავშნის საიდუმლო ბმულებს ინახავს, რომ მათი მდგომარეობა გიჩვენოთ, ბოლო ჯავშნიდან 180 დღის განმავლობაში ან მანამ, სანამ ამ ბმულებს ჯავშნის გვერდიდან, ღილაკით, არ წაშლით;",
+            text: `ამ ბრაუზერიდან გაგზავნილი ბოლო ათი ჯავშნის საიდუმლო ბმულებს ინახავს, რომ მათი მდგომარეობა გიჩვენოთ, ბოლო ჯავშნიდან ${bookingsCookieDays} დღის განმავლობაში ან მანამ, სანამ ამ ბმულებს ჯავშნის გვერდიდან, ღილაკით, არ წაშლით;`,
           },
           {
             cookie: "session",
