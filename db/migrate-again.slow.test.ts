@@ -25,11 +25,11 @@ describe("migrating again", () => {
   test("does not change a fleet and rates that the company has edited", async () => {
     const { sql } = database;
     await sql`delete from cars where name <> 'Mazda 3'`;
-    await sql`update cars set units = 9`;
+    await sql`update cars set passengers = 9`;
     await sql`delete from rate_tiers where min_days > 1`;
     await database.migrate();
     expect(await countSeeded(database)).toEqual({ cars: 1, rates: 2 });
-    expect([...(await sql`select name, units from cars`)]).toEqual([{ name: "Mazda 3", units: 9 }]);
+    expect([...(await sql`select name, passengers from cars`)]).toEqual([{ name: "Mazda 3", passengers: 9 }]);
   });
 });
 

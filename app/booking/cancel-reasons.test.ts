@@ -91,7 +91,7 @@ describe("a cancelled booking", () => {
 });
 
 describe("the database", () => {
-  test("gives a reason to what nodes of the previous release cancel", async () => {
+  test("gives a reason to a cancellation that has none", async () => {
     const cancel = (actor: string) => database.sql`
       with change as materialized (
         select change.* from set_booking_status(

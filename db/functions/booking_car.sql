@@ -1,4 +1,5 @@
--- As before, but a hand-over without a vehicle assigns none: rentals that were out before this rule have such a mark.
+-- The car of a booking as all pages, exports and messages name it. `other_vehicle` is named in the place of its own.
+-- A hand-over without a vehicle assigns none: imported rentals have such marks.
 create or replace function booking_car(of_booking bigint, other_vehicle integer default null) returns jsonb
 language sql volatile as $$
   select jsonb_build_object(

@@ -1,5 +1,5 @@
--- As before, without the events of messages that the site sends by itself: they change nothing that a form
--- has shown.
+-- What a form of the desk has shown of a booking, to compare later. Messages that the site sends by itself change
+-- nothing of it.
 create or replace function booking_revision(booking bookings) returns text language sql stable as $$
   select concat(
     (

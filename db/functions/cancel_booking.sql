@@ -1,4 +1,5 @@
--- As before, and `future` for a customer who did not come, while the pick-up is still ahead.
+-- Cancels a booking for a reason. The outcome is `future` for a customer who did not come while the pick-up is still
+-- ahead.
 create or replace function cancel_booking(
   target bigint, allowed text[], reason text, note text, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings

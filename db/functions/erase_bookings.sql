@@ -1,4 +1,5 @@
--- As before, and empties the notes with a contact as a whole word, those on other bookings too.
+-- Erases what identifies the persons of the bookings: contacts, links, messages, and notes with a contact as a whole
+-- word, those on other bookings too.
 create or replace function erase_bookings(targets bigint[]) returns void language plpgsql
 security definer
 set search_path from current

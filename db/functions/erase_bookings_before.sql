@@ -1,4 +1,5 @@
--- As before, and empties the notes with the full names of the erased persons, of blocks that ended before the day.
+-- Erases a batch of bookings that ended before a day, and empties notes with the full names of their persons on
+-- blocks that ended before it. Returns how many bookings it has erased.
 create or replace function erase_bookings_before(day date, batch integer) returns integer
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- As before, with `awaited_rows`.
+-- The availability of each model on offer for a period, as `model_availability` says it, in one pass over the fleet.
 create or replace function fleet_availability(period tsrange, now_at timestamp)
   returns table (model integer, availability text) language sql stable as $$
   with units as materialized (

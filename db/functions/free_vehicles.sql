@@ -1,4 +1,5 @@
--- As before, with `awaited_rows`. Most periods begin later than the margin, and skip them.
+-- The vehicles of a model that are free throughout a period, apart from one row of `occupancy`. Most periods begin
+-- later than the margin of overdue ones, and skip them.
 create or replace function free_vehicles(
   model integer, period tsrange, now_at timestamp, except_row bigint
 ) returns setof vehicles language sql stable as $$

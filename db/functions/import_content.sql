@@ -1,4 +1,5 @@
--- As in 0060, but a section that the document lacks, as in a file from before, stays as it is.
+-- Saves the texts and reviews of an import. A section that the document lacks, as in a file of an earlier release,
+-- stays as it is.
 create or replace function import_content(document jsonb, imported_by text)
 returns void language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- As in 0060, with the features: a model keeps its own if the file, as one from before, has none.
+-- Saves the models of an import by their names, and archives those that it lacks. A model keeps its features if the
+-- file, as one of an earlier release, has none.
 create or replace function import_models(given jsonb, imported_by text)
 returns void language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- As before, with `lacks_car`.
+-- Marks hand-over and return of a booking that is over, at the times that were agreed.
 create or replace function mark_as_planned(
   target bigint, by_actor text, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings

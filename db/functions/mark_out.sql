@@ -1,4 +1,4 @@
--- As before, with `lacks_car`. The time of a hand-over that is marked already can still be corrected.
+-- Marks a booking as handed over. The time of a hand-over that is marked already can still be corrected.
 create or replace function mark_out(
   target bigint, moment timestamptz, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings

@@ -1,4 +1,5 @@
--- As before, except that marking again has the outcome `corrected`: the booking is completed once.
+-- Marks a rental as returned, and completes its booking. Marking it again with another time has the outcome
+-- `corrected`.
 create or replace function mark_returned(
   target bigint, moment timestamptz, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings

@@ -1,4 +1,5 @@
--- As before, with `awaited_rows`.
+-- How many vehicles of a model are free throughout a period, apart from one row of `occupancy`. Bookings that wait
+-- for a vehicle count if `with_waiting`. Negative if more are given than there are.
 create or replace function model_capacity(
   model integer, period tsrange, now_at timestamp, except_row bigint, with_waiting boolean
 ) returns integer language sql stable as $$

@@ -1,4 +1,4 @@
--- As before, with `awaited_rows`.
+-- The vehicles that `head` could get, each with the movable rows that would be in the way, the best first.
 create or replace function packing_choices(
   model integer, now_at timestamp, only_vehicle integer, head occupancy_move, placed occupancy_move[]
 ) returns table (vehicle_id integer, in_the_way occupancy_move[]) language sql stable as $$

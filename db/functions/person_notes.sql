@@ -1,4 +1,5 @@
--- As before, with the number that was read from a phone, in whatever digits it was typed.
+-- Notes that may be about the persons of the bookings, with how each was found: by a contact, the full name, or a
+-- word of it. A phone is found in whatever digits it was typed.
 create or replace function person_notes(targets bigint[])
   returns table (kind text, note_id bigint, note text, found_by text)
   language sql stable as $$

@@ -1,4 +1,5 @@
--- As before, and remembers the first plate that was shown.
+-- Pins a confirmed booking to its vehicle once the customer is shown a plate, and remembers the first plate shown.
+-- Returns the present plate; null if there is none.
 create or replace function promise_plate(target bigint) returns text language plpgsql
 set plan_cache_mode = force_generic_plan
 as $$

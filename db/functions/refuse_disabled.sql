@@ -1,4 +1,4 @@
--- The previous release does not know disabled accounts: it takes this for a password that has just changed.
+-- Stores no session of a disabled account: a sign-in may have been checked before it was disabled.
 create or replace function refuse_disabled() returns trigger
 language plpgsql as $$
 begin

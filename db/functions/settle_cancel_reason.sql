@@ -1,4 +1,4 @@
--- Decides where nobody names a reason, as nodes of the previous release and scripts don't.
+-- Decides where nobody names a reason, as scripts don't.
 create or replace function settle_cancel_reason() returns trigger language plpgsql as $$
 begin
   if new.status <> 'cancelled' then

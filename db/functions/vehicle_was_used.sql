@@ -1,4 +1,4 @@
--- As before, and by bookings that have another vehicle now.
+-- Whether a vehicle was given to any booking, still there or not, or may have served one that has no row any more.
 create or replace function vehicle_was_used(vehicle vehicles, today date) returns boolean
   language sql stable as $$
   select exists (

@@ -129,10 +129,6 @@ create constraint trigger bookings_record_removed after update of out_at on book
 create trigger bookings_settle_cancel_reason before insert or update on bookings
   for each row when (new.status = 'cancelled' or new.cancel_reason is not null)
   execute function settle_cancel_reason();
-\ir ../functions/skip_automatic_completion.sql
-create trigger bookings_skip_automatic_completion before update on bookings
-  for each row when (old.status = 'confirmed' and new.status = 'completed' and new.out_at is null)
-  execute function skip_automatic_completion();
 
 create table booking_events (
   id bigint generated always as identity,

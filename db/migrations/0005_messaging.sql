@@ -118,7 +118,3 @@ comment on column calendar_feeds.nonce is 'another one makes another address';
 create index calendar_feeds_car_id_idx on calendar_feeds (car_id);
 create index calendar_feeds_created_by_idx on calendar_feeds (created_by);
 create index calendar_feeds_vehicle_id_idx on calendar_feeds (vehicle_id);
-\ir ../functions/own_feed.sql
-create trigger calendar_feeds_own before insert on calendar_feeds
-  for each row when (new.with_names and new.created_by is null)
-  execute function own_feed();

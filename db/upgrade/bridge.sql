@@ -16,6 +16,12 @@ drop function empty_old_event_texts;
 
 alter table cars drop column units;
 
+drop trigger bookings_skip_automatic_completion on bookings;
+drop function skip_automatic_completion;
+drop trigger calendar_feeds_own on calendar_feeds;
+drop function own_feed;
+drop function first_owner;
+
 -- Any setting may be on a page.
 drop trigger settings_count_change on settings;
 drop trigger settings_count_publication on settings;

@@ -15,8 +15,8 @@ export function isOfChain(applied: Iterable<string>): boolean {
 
 /**
  * Brings a database of an earlier release to the baseline with every row: first to the end of the old chain, each
- * migration in a transaction of its own, then all at once. Throws if other nodes are connected or if somebody has
- * changed the schema by hand; then nothing is changed. `baseline` names the migrations that stand for the result.
+ * migration in a transaction of its own, then all at once. Throws if other nodes are connected, if the role lacks a
+ * right, or if somebody has changed the schema by hand; then nothing is changed. `baseline` names the migrations that stand for the result.
  */
 export async function upgradeToBaseline(
   sql: Sql,
@@ -25,6 +25,7 @@ export async function upgradeToBaseline(
   signal?: AbortSignal,
 ) {
   await refuseOtherNodes(sql);
+  await refuseWithoutRights(sql);
   for (const migration of chain.filter(({ name }) => !applied.has(name))) {
     signal?.throwIfAborted();
     await sql.begin((transaction) => applyChain(transaction, [migration]));
@@ -57,6 +58,38 @@ async function refuseOtherNodes(sql: Sql) {
   );
 }
 
+/** The role needs to own every table, and to create the schema in which `refuseChanged` makes the old tables. */
+async function refuseWithoutRights(sql: Sql) {
+  const [row] = await sql<[Rights]>`
+    select current_user as role, current_database() as database,
+      has_database_privilege(current_database(), 'create') as "mayCreate",
+      array(
+        select relname::text from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+          and not pg_has_role(relowner, 'usage')
+        order by relname
+      ) as foreign`;
+  if (row.foreign.length > 0) {
+    throw new Error(
+      `this release changes all tables, but ${row.role} does not own ${listed(row.foreign)}: ` +
+        "set MIGRATION_DATABASE_URL to their owner",
+    );
+  }
+  if (row.mayCreate) return;
+  throw new Error(
+    "this release makes the tables anew in a schema beside them, to compare them: " +
+      `run "grant create on database ${row.database} to ${row.role}" as the owner of the database, and start again ` +
+      "(the right can be revoked afterwards)",
+  );
+}
+
+type Rights = { role: string; database: string; mayCreate: boolean; foreign: string[] };
+
+function listed(names: readonly string[]) {
+  const rest = names.length > 10 ? ` and ${names.length - 10} others` : "";
+  return names.slice(0, 10).join(", ") + rest;
+}
+
 /** Compares the schema with one that the old chain makes beside it, and names what differs. */
 async function refuseChanged(sql: Transaction) {
   const found = await describeSchema(sql);
@@ -66,8 +99,7 @@ async function refuseChanged(sql: Transaction) {
     .sort();
   if (names.length === 0) return;
   throw new Error(
-    `the tables of the site were changed by hand, so they were not upgraded: ${names.slice(0, 10).join(", ")}` +
-      (names.length > 10 ? ` and ${names.length - 10} others` : ""),
+    `the tables of the site were changed by hand, so they were not upgraded: ${listed(names)}`,
   );
 }
 

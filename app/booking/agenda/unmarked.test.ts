@@ -200,25 +200,3 @@ test("one of no model is asked about, and has no hand-over before its car is nam
   ]);
   expect(await settle(other, 6)).toMatchObject({ ok: true });
 });
-
-test("nodes of the previous release complete nothing any more, staff do", async () => {
-  const { id } = await rentals.model(2);
-  const [forgotten, done] = [await rentals.booked(id, 0, 5), await rentals.booked(id, 0, 5)];
-  // The statement by which release 0.2.1 marks a booking, without its event.
-  const [row] = await database.sql<{ count: number }[]>`
-    with lock as materialized (
-      select pg_try_advisory_xact_lock(7302012) as acquired
-    ), returned as (
-      select id from bookings
-      where status = 'confirmed' and (select acquired from lock) and not is_out(bookings)
-      limit 500 for no key update skip locked
-    ), booking as (
-      update bookings set status = 'completed' from returned
-      where bookings.id = returned.id and bookings.status = 'confirmed'
-      returning bookings.id
-    )
-    select count(*)::int as count from booking`;
-  expect(row!.count).toBe(0);
-  expect((await stored(forgotten)).status).toBe("confirmed");
-  expect(await rentals.set(done, "completed", false, noonOf(6))).toMatchObject({ ok: true });
-});

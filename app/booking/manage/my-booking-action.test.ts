@@ -101,7 +101,8 @@ test("asking for another return leads back to it; the company reads its price in
     `/bookings/${token}?done=extended&lng=ka#extend`,
   ]);
   const [event] = await sql<[{ text: string }]>`
-    select text from booking_events where kind = 'message' order by id desc limit 1`;
+    select event_texts.text from event_texts join booking_events on booking_events.id = event_id
+    where kind = 'message' order by event_id desc limit 1`;
   const { money } = formatWith(createI18n("en", en).t);
   expect(event.text).toContain(money(Number(form.total), "GEL"));
 });

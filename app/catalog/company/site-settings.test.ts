@@ -132,7 +132,7 @@ test("stores an event with its actor for each changed setting, and none for unch
   ]);
 });
 
-test("each change increases the fleet version, which internal settings do not", async () => {
+test("each change of a setting, whatever its name, increases the fleet version", async () => {
   const { sql } = database;
   const versions = [await findContentVersion(sql)];
   for (const updates of [
@@ -147,8 +147,9 @@ test("each change increases the fleet version, which internal settings do not", 
   }
   expect(new Set(versions).size).toBe(6);
   await saveSettings(sql, { contacts: { name: "A" } }, "nino");
-  await sql`insert into settings (name, value) values ('session_secret', '"x"')`;
   expect(await findContentVersion(sql)).toBe(versions.at(-1));
+  await sql`insert into settings (name, value) values ('added_later', '"x"')`;
+  expect(await findContentVersion(sql)).not.toBe(versions.at(-1));
 });
 
 test("of two concurrent saves of the same version only one succeeds", async () => {

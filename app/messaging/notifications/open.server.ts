@@ -27,7 +27,7 @@ import { isForeign } from "~/web/http/security/origin.server";
 import { createHub } from "./sockets.server";
 import { followBookings } from "./tail.server";
 
-/** The `NOTIFY` channel of the triggers of migrations 0094 and 0175. */
+/** The channel on which triggers say that a role has changed or that sessions have ended. */
 const ENDED_CHANNEL = "session_ended";
 
 /** The closing codes of RFC 6455. */
