@@ -44,8 +44,8 @@ test("what npm installed without scripts is patched, once", () => {
 });
 
 test("another driver than the one that the patch is for is refused in one sentence", () => {
-  const other = join(folder, "node_modules/postgres/src/connection.js");
-  writeFileSync(other, "export default function Connection() {}");
+  const other = join(folder, "node_modules/postgres/src/index.js");
+  writeFileSync(other, "export default function Postgres() {}");
   expect(() => ensurePatchedDriver(folder)).toThrow(
     "the database driver is not patched: run npm ci, as the owner of node_modules",
   );

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const PATCHED = "node_modules/postgres/src/connection.js";
+const PATCHED = "node_modules/postgres/src/index.js";
 
-/** A line that stands only in the patched file. */
-const MARK = "query.expire = destroy";
+/** Words of the newest change, which an installation with an older patch lacks. */
+const MARK = "one that is not open would never come back";
 
 /**
  * Patches the database driver in a folder's `node_modules` unless that has been done.

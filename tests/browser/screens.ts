@@ -60,7 +60,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "hover-zoom", path: "/zoom-examples?mode=hover-zoom", isSlow: true },
   { name: "guides", path: "/guides", isSlow: true },
   { name: "guide", path: "/guides/georgian-mountain-roads-tips", isSlow: true },
-  { name: "faq", path: "/faq#prices" },
+  { name: "faq", path: "/faq#prices", isSlow: true },
   { name: "privacy", path: "/privacy-policy", isSlow: true },
   { name: "terms", path: "/terms", isSlow: true },
   { name: "tbilisi", path: "/tbilisi", isSlow: true },
@@ -69,7 +69,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "ga-test", path: "/ga-test", isSlow: true },
   { name: "gate", path: "/admin" },
   { name: "today", path: desk.newToday, isStaff: true, prepare: desk.openConfirmDialog },
-  { name: "calendar", path: steps.calendarScreen, isStaff: true },
+  { name: "calendar", path: steps.calendarScreen, isStaff: true, isSlow: true },
   { name: "calendar-quarter", path: "/admin/calendar?days=90", isStaff: true, isSlow: true },
   {
     name: "block",
@@ -219,7 +219,13 @@ export const SCREENS: readonly Screen[] = [
     prepare: desk.sendNoAltText,
     isSlow: true,
   },
-  { name: "prices", path: "/admin/prices", isStaff: true, prepare: desk.sendWrongRate },
+  {
+    name: "prices",
+    path: "/admin/prices",
+    isStaff: true,
+    prepare: desk.sendWrongRate,
+    isSlow: true,
+  },
   {
     name: "season",
     path: "/admin/prices?season=new",
@@ -229,5 +235,5 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: "currency", path: "/admin/prices?currency=GEL", isStaff: true, isSlow: true },
   { name: "offline", path: "/offline", scripts: false, isSlow: true },
-  { name: "404", path: "/nothing-here" },
+  { name: "404", path: "/nothing-here", isSlow: true },
 ];

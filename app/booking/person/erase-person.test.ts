@@ -1,4 +1,3 @@
-/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { columnsWith } from "#db/testing/columns-with";
 import { SOON } from "#db/testing/soon";
@@ -63,7 +62,7 @@ describe("a finished booking", () => {
     expect(await erase()).toEqual({ ok: false, reason: "unknown" });
   });
 
-  test("is found by its phone too, and others stay", async () => {
+  test("is found by its phone too, and others stay", { tags: "slow" }, async () => {
     const other = await place({ email: "other@example.org", phone: "+995 555 11 11 11" });
     const { id } = await placeFinished();
     await setStatus(other.id, "cancelled");
@@ -73,7 +72,7 @@ describe("a finished booking", () => {
     expect(row).toEqual({ name: PERSON.name });
   });
 
-  test("that is placed again afterwards is a new booking", async () => {
+  test("that is placed again afterwards is a new booking", { tags: "slow" }, async () => {
     const { id } = await placeFinished();
     await erase();
     expect((await place()).id).not.toBe(id);
@@ -81,7 +80,7 @@ describe("a finished booking", () => {
 });
 
 describe("a booking that is not finished", () => {
-  test("that is pending keeps everything of the person", async () => {
+  test("that is pending keeps everything of the person", { tags: "slow" }, async () => {
     const { id } = await placeFinished();
     const pending = await place({ pickupDate: "2031-06-10", returnDate: "2031-06-12" });
     await markSent();
@@ -94,25 +93,29 @@ describe("a booking that is not finished", () => {
     expect(row).toEqual({ name: PERSON.name });
   });
 
-  test("that is confirmed is refused until its return", async () => {
+  test("that is confirmed is refused until its return", { tags: "slow" }, async () => {
     const { id } = await placeFinished();
     const bookings = [{ id, state: "confirmed" }];
     expect(await erase({ now: BEFORE })).toEqual({ ok: false, reason: "unfinished", bookings });
     expect(await erase({ now: AFTER })).toMatchObject({ ok: true });
   });
 
-  test("is cancelled first if asked for, and erased once all are notified", async () => {
-    const { id } = await placeFinished();
-    const cancelled = { cancel: true, now: BEFORE };
-    expect(await erase(cancelled)).toEqual({ ok: false, reason: "notifying", cancelled: [id] });
-    const rows = await database.sql`
+  test(
+    "is cancelled first if asked for, and erased once all are notified",
+    { tags: "slow" },
+    async () => {
+      const { id } = await placeFinished();
+      const cancelled = { cancel: true, now: BEFORE };
+      expect(await erase(cancelled)).toEqual({ ok: false, reason: "notifying", cancelled: [id] });
+      const rows = await database.sql`
       select channel from outbox where kind = 'cancelled' order by channel`;
-    expect(rows.map(({ channel }) => channel)).toEqual(["emailVisitor", "telegram"]);
-    await markSent();
-    expect(await erase(cancelled)).toEqual({ ok: true, erased: [id], cancelled: [] });
-  });
+      expect(rows.map(({ channel }) => channel)).toEqual(["emailVisitor", "telegram"]);
+      await markSent();
+      expect(await erase(cancelled)).toEqual({ ok: true, erased: [id], cancelled: [] });
+    },
+  );
 
-  test("waits for notifications for a while", async () => {
+  test("waits for notifications for a while", { tags: "slow" }, async () => {
     const { id } = await placeFinished();
     const erasing = erase({ cancel: true, now: BEFORE, patienceMs: 20_000 });
     await expect
@@ -122,7 +125,7 @@ describe("a booking that is not finished", () => {
     expect(await erasing).toEqual({ ok: true, erased: [id], cancelled: [id] });
   });
 
-  test("that is out is refused even then, and nothing is cancelled", async () => {
+  test("that is out is refused even then, and nothing is cancelled", { tags: "slow" }, async () => {
     const { id } = await placeFinished();
     const pending = await place({ pickupDate: "2031-06-10", returnDate: "2031-06-12" });
     await database.sql`update bookings set out_at = '2030-06-10' where id = ${id}`;

@@ -49,27 +49,28 @@ for (const { lang, scripts } of FORM_VISITORS) {
 test.describe("with scripts", () => {
   const { forget } = texts.en.ownBooking;
 
-  test("the saved draft and queued bookings are deleted, from the bell too", async ({
-    page,
-    context,
-  }) => {
-    const { token } = await placeBooking(newVisitor());
-    const url = process.env.SITE_URL!;
-    await context.addCookies([
-      { name: "bookings", value: token, url },
-      { name: "live", value: "1", url },
-    ]);
-    await open(page, "/faq");
-    await page.evaluate(() => {
-      localStorage.setItem("bookingDraft", JSON.stringify({ name: "Guest" }));
-      localStorage.setItem("bookingQueue", "[]");
-    });
-    await page.getByRole("button", { name: texts.en.notifications.open }).click();
-    await page.locator("#notifications").getByRole("button", { name: forget.submit }).click();
-    await expect(page.getByText(forget.done)).toBeVisible();
-    const stored = await page.evaluate(() => Object.keys(localStorage));
-    expect(stored.filter((key) => key.startsWith("booking"))).toEqual([]);
-  });
+  test(
+    "the saved draft and queued bookings are deleted, from the bell too",
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      const { token } = await placeBooking(newVisitor());
+      const url = process.env.SITE_URL!;
+      await context.addCookies([
+        { name: "bookings", value: token, url },
+        { name: "live", value: "1", url },
+      ]);
+      await open(page, "/faq");
+      await page.evaluate(() => {
+        localStorage.setItem("bookingDraft", JSON.stringify({ name: "Guest" }));
+        localStorage.setItem("bookingQueue", "[]");
+      });
+      await page.getByRole("button", { name: texts.en.notifications.open }).click();
+      await page.locator("#notifications").getByRole("button", { name: forget.submit }).click();
+      await expect(page.getByText(forget.done)).toBeVisible();
+      const stored = await page.evaluate(() => Object.keys(localStorage));
+      expect(stored.filter((key) => key.startsWith("booking"))).toEqual([]);
+    },
+  );
 
   test(
     "the draft is deleted where the browser ignores the header",

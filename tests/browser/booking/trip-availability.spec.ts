@@ -74,35 +74,39 @@ for (const { lang, scripts } of FORM_VISITORS) {
       }
     });
 
-    test("a car's page finds other days, and shows the free days of a month", async ({ page }) => {
-      const id = await inDatabase(site, async (sql) => {
-        const [car] = await sql<{ id: number }[]>`select id from cars where name = 'Mazda 3'`;
-        return car!.id;
-      });
-      await open(page, `${site.url}/cars/${id}`, lang, scripts);
-      await page.locator("#filter-from").fill(FROM);
-      await page.locator("#filter-to").fill(TO);
-      await page.getByRole("button", { name: carDetail.dates.show }).click();
-      const panel = page.locator("#car-panel");
-      await expect(panel).toContainText(availability.request);
-      await expect(panel).toContainText(availability.otherTrips);
-      expect(await whatDoesNotFit(page)).toEqual([]);
-      if (scripts) await expectAccessible(page);
+    test(
+      "a car's page finds other days, and shows the free days of a month",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const id = await inDatabase(site, async (sql) => {
+          const [car] = await sql<{ id: number }[]>`select id from cars where name = 'Mazda 3'`;
+          return car!.id;
+        });
+        await open(page, `${site.url}/cars/${id}`, lang, scripts);
+        await page.locator("#filter-from").fill(FROM);
+        await page.locator("#filter-to").fill(TO);
+        await page.getByRole("button", { name: carDetail.dates.show }).click();
+        const panel = page.locator("#car-panel");
+        await expect(panel).toContainText(availability.request);
+        await expect(panel).toContainText(availability.otherTrips);
+        expect(await whatDoesNotFit(page)).toEqual([]);
+        if (scripts) await expectAccessible(page);
 
-      const day = (number: number) =>
-        page.locator("#free-days tbody td").filter({ hasText: new RegExp(`^${number}(\\D|$)`) });
-      await expect(day(9)).toContainText(carDetail.freeDays.free);
-      for (const number of [10, 13])
-        await expect(day(number)).toContainText(carDetail.freeDays.taken);
-      await expect(day(14)).toContainText(carDetail.freeDays.free);
-      await page.getByRole("link", { name: carDetail.freeDays.next }).click();
-      await expect(page).toHaveURL(/month=2030-10/);
-      await expect(page.locator("#free-days tbody")).not.toContainText(carDetail.freeDays.taken);
+        const day = (number: number) =>
+          page.locator("#free-days tbody td").filter({ hasText: new RegExp(`^${number}(\\D|$)`) });
+        await expect(day(9)).toContainText(carDetail.freeDays.free);
+        for (const number of [10, 13])
+          await expect(day(number)).toContainText(carDetail.freeDays.taken);
+        await expect(day(14)).toContainText(carDetail.freeDays.free);
+        await page.getByRole("link", { name: carDetail.freeDays.next }).click();
+        await expect(page).toHaveURL(/month=2030-10/);
+        await expect(page.locator("#free-days tbody")).not.toContainText(carDetail.freeDays.taken);
 
-      await panel.getByRole("listitem").first().getByRole("link").click();
-      await expect(panel).toContainText(availability.free);
-      await expect(panel.getByText(availability.otherTrips)).toHaveCount(0);
-    });
+        await panel.getByRole("listitem").first().getByRole("link").click();
+        await expect(panel).toContainText(availability.free);
+        await expect(panel.getByText(availability.otherTrips)).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -96,14 +96,18 @@ for (const [lang, scripts] of sample([
       },
     );
 
-    test("a car shows its conditions and the drawing of its body", async ({ page }) => {
-      await page.goto(`${site.url}/cars/${outback}?lng=${lang}`);
-      await expect(page.getByRole("heading", { name: carDetail.conditions.title })).toBeVisible();
-      const roads = page.getByText("Ushguli to Lentekhi");
-      expect(await roads.getAttribute("lang")).toBe(lang === "en" ? null : "en");
-      const picture = page.locator('main img[src$="/pictures/bodies/wagon.svg"]').first();
-      await expect(picture).toBeVisible();
-      expect(await whatDoesNotFit(page)).toEqual([]);
-    });
+    test(
+      "a car shows its conditions and the drawing of its body",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await page.goto(`${site.url}/cars/${outback}?lng=${lang}`);
+        await expect(page.getByRole("heading", { name: carDetail.conditions.title })).toBeVisible();
+        const roads = page.getByText("Ushguli to Lentekhi");
+        expect(await roads.getAttribute("lang")).toBe(lang === "en" ? null : "en");
+        const picture = page.locator('main img[src$="/pictures/bodies/wagon.svg"]').first();
+        await expect(picture).toBeVisible();
+        expect(await whatDoesNotFit(page)).toEqual([]);
+      },
+    );
   });
 }

@@ -70,7 +70,7 @@ for (const lang of languages("ka")) {
   test.describe(`${lang}, scripts off`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("modes are switched by plain links", async ({ page }) => {
+    test("modes are switched by plain links", { tag: "@slow" }, async ({ page }) => {
       await open(page, "/zoom-examples", lang, false);
       await page.getByRole("link", { name: modes["hover-zoom"] }).click();
       await expect(page.locator("main [aria-current=page]")).toHaveText(modes["hover-zoom"]);

@@ -5,7 +5,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("opens one answer at a time and closes it again", async ({ page }) => {
+    test("opens one answer at a time and closes it again", { tag: "@slow" }, async ({ page }) => {
       await open(page, "/faq", lang, scripts);
       const entries = page.locator("main details");
       const opened = page.locator("main details[open]");

@@ -90,7 +90,7 @@ test.describe("sharing a guide", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("shows the address in a field", async ({ page }) => {
+    test("shows the address in a field", { tag: "@slow" }, async ({ page }) => {
       await open(page, GUIDE, "en", false);
       await shareButton(page).click();
       await expect(addressField(page)).toHaveValue(new RegExp(`^http.*${GUIDE}$`));

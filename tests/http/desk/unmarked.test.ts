@@ -105,7 +105,7 @@ describe("a pick-up that nobody marked", () => {
     expect((await openToday()).textOf("main")).toContain("1 car is late");
   });
 
-  test("is closed because the customer did not come", async () => {
+  test("is closed because the customer did not come", { tags: "slow" }, async () => {
     const id = await placeConfirmed(-2, 2);
     const fields = { id: `${id}`, intent: "status", status: "cancelled", reason: "no-show" };
     const answer = await sendToday({ ...fields, ...(await seenNow(fixture.site, id)) });
