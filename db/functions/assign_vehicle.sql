@@ -1,3 +1,5 @@
+-- Gives a booking a vehicle, of its model or another, or none. `seen` is the vehicle that the form has shown; bookings
+-- in the way move if `make_way`. `pin` keeps it there.
 create or replace function assign_vehicle(
   target bigint, vehicle integer, pin boolean, seen integer, make_way boolean, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings

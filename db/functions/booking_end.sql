@@ -1,3 +1,4 @@
+-- The agreed end of a booking in business time; a return before the pick-up counts as none.
 create or replace function booking_end(booking bookings) returns timestamp
   language sql immutable parallel safe as $$
   select greatest(

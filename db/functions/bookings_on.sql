@@ -1,3 +1,4 @@
+-- The bookings that have a vehicle in a period, in their order, apart from one row of `occupancy`.
 create or replace function bookings_on(vehicle integer, period tsrange, except_row bigint) returns bigint[]
   language sql stable as $$
   select coalesce(array_agg(booking_id order by lower(during)), '{}')

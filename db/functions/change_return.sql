@@ -1,3 +1,5 @@
+-- Changes the return of a booking, and its price. `seen` is the return that the form has shown. It keeps its vehicle if
+-- that is free, else it gets another one.
 create or replace function change_return(
   target bigint, seen timestamp, new_date date, new_time time,
   new_days integer, new_rate numeric, new_total numeric, new_lines jsonb, now_at timestamp,

@@ -1,3 +1,4 @@
+-- The moves that give an imported row the vehicle it is meant for; with `make_way` others may move.
 create or replace function find_moves_to_meant(imported occupancy, make_way boolean, now_at timestamp)
   returns occupancy_move[] language plpgsql stable as $$
 begin

@@ -1,3 +1,4 @@
+-- Tells all nodes that a role has changed: they close the sockets of accounts that have lost it.
 create or replace function notify_changed_role() returns trigger
 language plpgsql as $$
 begin

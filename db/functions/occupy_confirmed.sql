@@ -1,3 +1,4 @@
+-- Gives vehicles to the confirmed bookings of a fleet that has none yet.
 create or replace function occupy_confirmed(now_at timestamp) returns void language plpgsql as $$
 declare
   models integer[] := array(select id from cars order by id);

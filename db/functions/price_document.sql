@@ -1,3 +1,4 @@
+-- A price table as the desk saves it.
 create or replace function price_document(subject text) returns jsonb language plpgsql stable as $$
 begin
   return case subject

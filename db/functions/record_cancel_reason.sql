@@ -1,3 +1,4 @@
+-- Gives the event of a cancellation its reason; one by the customer is a withdrawal.
 create or replace function record_cancel_reason() returns trigger language plpgsql as $$
 begin
   if new.actor = 'visitor' then

@@ -1,3 +1,4 @@
+-- Remembers the former name of a model, by which links and calls still find it.
 create or replace function record_former_car_name() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.name <> old.name then

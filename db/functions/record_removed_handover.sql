@@ -1,3 +1,4 @@
+-- Remembers which vehicle a booking had while it was out, though its hand-over was removed.
 create or replace function record_removed_handover() returns trigger language plpgsql as $$
 begin
   insert into former_assignments (booking_id, vehicle_id, since, until, was_out)

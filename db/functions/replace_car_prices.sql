@@ -1,3 +1,4 @@
+-- Saves the rates and deposits of models, each with its change.
 create or replace function replace_car_prices(given jsonb, saved_by text) returns void language plpgsql as $$
 begin
   with old_row as (

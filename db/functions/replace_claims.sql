@@ -1,3 +1,4 @@
+-- Saves the numbers that the site claims about the company, with the change.
 create or replace function replace_claims(given jsonb, saved_by text) returns void language plpgsql as $$
 begin
   with old_row as (

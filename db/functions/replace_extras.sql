@@ -1,3 +1,4 @@
+-- Replaces all extras by those of a document.
 create or replace function replace_extras(document jsonb) returns void language plpgsql as $$
 begin
   delete from extras;

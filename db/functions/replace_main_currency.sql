@@ -1,3 +1,4 @@
+-- Saves the main currency with its rate; JSON null is the default.
 create or replace function replace_main_currency(main jsonb) returns void language plpgsql as $$
 begin
   if main = 'null' then

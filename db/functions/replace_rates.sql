@@ -1,3 +1,4 @@
+-- Replaces the rates of types and models by those of a document.
 create or replace function replace_rates(document jsonb) returns void language plpgsql as $$
 begin
   delete from rate_tiers;

@@ -1,3 +1,4 @@
+-- Replaces all seasons by those of a document.
 create or replace function replace_seasons(document jsonb) returns void language plpgsql as $$
 begin
   delete from seasons;

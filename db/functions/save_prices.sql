@@ -1,3 +1,4 @@
+-- Saves a price table unless another version than `read` is stored. Returns whether it has saved it.
 create or replace function save_prices(
   saved_subject text, document jsonb, read bigint, saved_by text
 )

@@ -1,3 +1,4 @@
+-- The seasons as the desk saves them.
 create or replace function seasons_document() returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'name', name, 'from', first_day, 'to', last_day, 'percent', percent, 'rates', rates,

@@ -1,3 +1,4 @@
+-- Whether a vehicle is in service on all days of a period.
 create or replace function serves(vehicle integer, period tsrange) returns boolean
   language sql stable as $$
   select exists (

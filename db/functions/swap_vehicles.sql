@@ -1,3 +1,4 @@
+-- Swaps the vehicles of two bookings. `seen` and `seen_other` are those that the form has shown.
 create or replace function swap_vehicles(
   one bigint, other bigint, seen integer, seen_other integer, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings
