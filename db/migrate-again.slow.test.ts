@@ -29,7 +29,9 @@ describe("migrating again", () => {
     await sql`delete from rate_tiers where min_days > 1`;
     await database.migrate();
     expect(await countSeeded(database)).toEqual({ cars: 1, rates: 2 });
-    expect([...(await sql`select name, passengers from cars`)]).toEqual([{ name: "Mazda 3", passengers: 9 }]);
+    expect([...(await sql`select name, passengers from cars`)]).toEqual([
+      { name: "Mazda 3", passengers: 9 },
+    ]);
   });
 });
 

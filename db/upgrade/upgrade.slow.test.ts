@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connect } from "../connect";
+import { connect, type Pool } from "../connect";
 import { describeSchema } from "../describe-schema";
 import { migrate } from "../migrate";
 import { embeddedPaths } from "../embedded-paths";
@@ -52,7 +52,7 @@ test.each([
   ["create table mine (id integer)", "column mine.id, table mine"],
   ["drop trigger bookings_store_link on bookings", "trigger bookings_store_link on bookings"],
   [
-    "create or replace function is_out(bookings) returns boolean language sql as 'select false'",
+    "create or replace function is_out(booking bookings) returns boolean language sql as 'select false'",
     "function is_out(booking bookings)",
   ],
 ])("names what somebody changed by hand, and changes nothing: %s", async (statement, named) => {
@@ -75,8 +75,11 @@ test("names what the role of the migrations may not do, and changes nothing", as
     grant all on schema public to ${role};
     grant all on all tables in schema public to ${role}`);
   const host = encodeURIComponent(embeddedPaths(testServer()).socketFolder);
-  const start = () =>
-    migrate({ dataDir: "", databaseUrl: `postgres://${role}:mine@${host}/${name}` });
+  const start = async () => {
+    // An upgrade takes the connection of this test for one of another node.
+    await (sql as Pool).close();
+    await migrate({ dataDir: "", databaseUrl: `postgres://${role}:mine@${host}/${name}` });
+  };
   try {
     const before = await describe();
     await expect(start()).rejects.toThrow(
@@ -90,7 +93,9 @@ test("names what the role of the migrations may not do, and changes nothing", as
     await start();
     expect((await describe()).rows).toMatchObject({ functions: "functions", chain: null });
   } finally {
-    await sql.unsafe(`reassign owned by ${role} to postgres; drop owned by ${role}; drop role ${role}`);
+    await sql.unsafe(
+      `reassign owned by ${role} to postgres; drop owned by ${role}; drop role ${role}`,
+    );
   }
 });
 
@@ -145,17 +150,18 @@ test("an upgrade that is killed at any statement leaves the old schema, and the 
     // oxlint-disable-next-line no-await-in-loop -- one after the other.
     await endAfter(count);
     // oxlint-disable-next-line no-await-in-loop -- as above.
-    const end = await database.migrate().then(
-      () => "upgraded",
-      () => "killed",
-    );
-    if (end === "upgraded") break;
+    await database.migrate().catch(() => {});
     // oxlint-disable-next-line no-await-in-loop -- as above.
-    expect(await describe(), `killed after ${count} commands`).toEqual(before);
+    const found = await describe();
+    if (found.rows?.functions !== null) break;
+    expect(found, `killed after ${count} commands`).toEqual(before);
     // Growing steps reach each part of the upgrade: the comparison, the bridge, the functions, the rows.
     count = Math.ceil(count * 1.6);
   }
   expect(count).toBeGreaterThan(500);
   await database.sql.unsafe("drop event trigger strike; drop schema killer cascade");
-  expect((await describe()).rows).toMatchObject({ functions: "functions", chain: null });
+  await database.migrate();
+  const upgraded = await describe();
+  expect(upgraded.rows).toMatchObject({ functions: "functions", chain: null });
+  expect(upgraded.schema).not.toHaveProperty("column bookings.token");
 });

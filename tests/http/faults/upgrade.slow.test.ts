@@ -75,7 +75,12 @@ describe.each(RELEASES)("a site of %s", (_, commit) => {
 
       const after = await start();
       const kept = await readBookings(after, Cookie);
-      const facts = ({ id, name, status, totalPrice }: (typeof known)[number]) => [id, name, status, totalPrice];
+      const facts = ({ id, name, status, totalPrice }: (typeof known)[number]) => [
+        id,
+        name,
+        status,
+        totalPrice,
+      ];
       expect(kept.map(facts)).toEqual(known.map(facts));
       for (const { link } of [first, second]) {
         expect((await fetch(after.url + link)).status).toBe(200);
