@@ -131,17 +131,3 @@ test("a feed with names is listed for its account and for owners, who may end bu
   expect(await deleteFeed(sql, plain, other)).toBe(true);
   await deleteAccount(sql, "other");
 });
-
-test("a feed with names that a node of the release before stored belongs to the first owner who may work", async () => {
-  const { sql } = database;
-  await sql`update users set password_state = 'first' where id = ${owner.id}`;
-  await updateRole(sql, "desk", "owner");
-  const [{ id }] = await sql<[{ id: number }]>`
-    insert into calendar_feeds (with_names) values (true) returning id`;
-  expect((await findFeed(sql, id))?.owner).toBe("desk");
-  await sql`update users set password_state = 'good' where id = ${owner.id}`;
-  const [{ id: next }] = await sql<[{ id: number }]>`
-    insert into calendar_feeds (with_names) values (true) returning id`;
-  expect((await findFeed(sql, next))?.owner).toBe("owner");
-  await sql`delete from calendar_feeds where id = any(${[id, next]})`;
-});

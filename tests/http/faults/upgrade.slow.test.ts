@@ -13,6 +13,20 @@ const RELEASES = [
   ["0.4.0", "a2ed7cd5"],
 ] as const;
 
+async function place(site: SiteProcess, number: number) {
+  const answer = await postBooking(site, bookingBody({ name: `Upgrade ${number}` }));
+  expect(answer.status).toBe(201);
+  return { id: bookingOf(answer).id, link: answer.headers.get("Location")! };
+}
+
+function confirm(site: SiteProcess, id: number, Cookie: string) {
+  return fetch(`${site.url}/api/bookings/${id}/status`, {
+    method: "PATCH",
+    headers: { "Content-Type": "application/json", Cookie },
+    body: JSON.stringify({ status: "confirmed" }),
+  });
+}
+
 describe.each(RELEASES)("a site of %s", (_, commit) => {
   // A shallow clone does not have the commit.
   const isFound = spawnSync("git", ["cat-file", "-e", `${commit}^{commit}`]).status === 0;
@@ -45,20 +59,6 @@ describe.each(RELEASES)("a site of %s", (_, commit) => {
   async function stop(site: SiteProcess) {
     expect(await site.stop()).toBe(0);
     running.splice(running.indexOf(site), 1);
-  }
-
-  async function place(site: SiteProcess, number: number) {
-    const answer = await postBooking(site, bookingBody({ name: `Upgrade ${number}` }));
-    expect(answer.status).toBe(201);
-    return { id: bookingOf(answer).id, link: answer.headers.get("Location")! };
-  }
-
-  function confirm(site: SiteProcess, id: number, Cookie: string) {
-    return fetch(`${site.url}/api/bookings/${id}/status`, {
-      method: "PATCH",
-      headers: { "Content-Type": "application/json", Cookie },
-      body: JSON.stringify({ status: "confirmed" }),
-    });
   }
 
   test.runIf(isFound)(
