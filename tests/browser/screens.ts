@@ -14,7 +14,7 @@ export type Screen = {
   isStaff?: true;
   /** False for a page without scripts. */
   scripts?: false;
-  /** Whether the gate leaves it out: another state of a screen before it, or made of what other screens have. */
+  /** Whether only the slow run checks it. The gate has the screens without which nobody books or confirms. */
   isSlow?: true;
   /** The areas that axe checks, as a selector, where another screen has the rest. */
   area?: string;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { administer } from "#db/testing/test-server";
 import { markOut } from "~/booking/assignment/handover.queries.server";
 import { findBooking } from "~/booking/booking.queries.server";
 import { currentToken } from "~/booking/links/current-token.server";
@@ -134,7 +135,11 @@ test("erasing a person takes what waits with it", async () => {
 test("5,000 waiting messages are counted and listed in pages", { tags: "slow" }, async () => {
   const { sql } = database;
   const id = await rentals.booked(model, 0, 5);
-  await sql`
+  const [{ name }] = await sql<[{ name: string }]>`select current_database() as name`;
+  // A loaded machine reaches the site's limit for one statement.
+  await administer(
+    name,
+    (owner) => owner`
     with copies as (
       insert into bookings (
         car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date, pickup_time, return_date,
@@ -146,7 +151,8 @@ test("5,000 waiting messages are counted and listed in pages", { tags: "slow" },
       returning id
     )
     insert into booking_events (booking_id, kind, actor, text)
-    select id, 'message', 'visitor', 'Hello ' || id from copies`;
+    select id, 'message', 'visitor', 'Hello ' || id from copies`,
+  );
   expect(await countWaiting(sql)).toEqual({ messages: 5_000, wishes: 0 });
   const page = await listWaitingMessages(sql, { limit: 50, offset: 4_980 });
   expect(page).toHaveLength(20);

@@ -1,4 +1,3 @@
-import { findBlock } from "./block.queries.server";
 import { data } from "react-router";
 import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
 import type { Sql } from "~/web/db.server";
@@ -7,6 +6,7 @@ import { listTaken, type TakenPeriod } from "~/desk/calendar/taken.queries.serve
 import { deskRedirect } from "~/desk/access.server";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
+import { findBlock } from "./block.queries.server";
 import { BLOCK_FIELDS, BLOCK_INTENTS } from "./block";
 import { blockSchema } from "./block.schema";
 import { addDays, parseDate } from "~/web/calendar";
