@@ -45,3 +45,13 @@ test("a database of another program is refused and stays as it is", async () => 
   );
   expect(await database.sql`select from pg_class where relname = 'migrations'`).toHaveLength(0);
 });
+
+test("a full disk is named with its remedy, and the database stays as it is", async () => {
+  const full =
+    "do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$";
+  const known = [...migrations, { name: "9999_full", text: full }];
+  await expect(database.migrate(known)).rejects.toThrow(
+    /^the disk of the database is full \(.*No space left on device\): free some space, and start again/,
+  );
+  expect(await appliedNames(database)).toEqual(MIGRATION_NAMES);
+});

@@ -50,14 +50,27 @@ export async function migrate(
       await grantToApp(sql, appRole);
     }
   } catch (error) {
-    if (errorCode(error) !== NOT_ALLOWED) throw error;
-    const { refused, remedy } = target.migrationUrl ? SWAPPED : ALONE;
-    throw new Error(`${refused} (${String(error)}): ${remedy}`, { cause: error });
+    throw explained(error, target);
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
+/** Returns an error that says what to do about a role without rights or a full disk; others stay as they are. */
+function explained(error: unknown, target: DatabaseTarget): unknown {
+  const code = errorCode(error);
+  if (code === DISK_FULL) {
+    const remedy = "free some space, and start again: nothing stored is lost";
+    return new Error(`the disk of the database is full (${String(error)}): ${remedy}`, {
+      cause: error,
+    });
+  }
+  if (code !== NOT_ALLOWED) return error;
+  const { refused, remedy } = target.migrationUrl ? SWAPPED : ALONE;
+  return new Error(`${refused} (${String(error)}): ${remedy}`, { cause: error });
+}
+
+const DISK_FULL = "53100";
 const NOT_ALLOWED = "42501";
 
 const ALONE = {
