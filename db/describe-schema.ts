@@ -26,10 +26,12 @@ export async function describeSchema(sql: Queries): Promise<SchemaDescription> {
         concat_ws(' ',
           row_number() over (partition by attrelid order by attnum),
           format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
+          case when attstorage <> typstorage then 'storage ' || attstorage::text end,
           attidentity, attgenerated, pg_get_expr(adbin, adrelid),
           col_description(attrelid, attnum))
       from tables
       join pg_attribute on attrelid = tables.oid and attnum > 0 and not attisdropped
+      join pg_type on pg_type.oid = atttypid
       left join pg_attrdef on adrelid = attrelid and adnum = attnum
       where not relispartition
       union all
