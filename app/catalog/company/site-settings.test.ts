@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { EXAMPLE_ADDRESS } from "./company";
-import { applySettings, type PresentationDefaults } from "./site-settings";
+import { offeredLanguages } from "./offered-languages";
+import { applySettings, type PresentationDefaults, type StoredSettings } from "./site-settings";
 import {
   findSettings,
   findSettingsVersion,
@@ -26,6 +27,7 @@ const DEFAULTS: PresentationDefaults = {
   },
   socialProof: null,
   messageHours: { morning: 8, evening: 19 },
+  languages: ["en", "ka"],
 };
 
 const money = { currency: "USD", exchange: null };
@@ -53,10 +55,22 @@ test("stored settings override the defaults until they are deleted", async () =>
     socialProof: "off",
     isPublished: false,
     money,
+    languages: ["en", "ka"],
   });
   const none = { contacts: null, officeHours: null, socialProof: null };
   await saveSettings(sql, none, "nino");
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
+});
+
+test.each<[StoredSettings, string[]]>([
+  [{}, ["en", "ka"]],
+  [{ languages: null }, ["en", "ka"]],
+  [{ languages: [] }, ["en"]],
+  [{ languages: ["ka", "xx"] }, ["en", "ka"]],
+])("with %j the site offers %j", (stored, offered) => {
+  expect(applySettings(DEFAULTS, stored).languages).toEqual(offered);
+  const fewer = { ...DEFAULTS, languages: offeredLanguages([]) };
+  expect(applySettings(fewer, stored).languages).toEqual(stored.languages ? offered : ["en"]);
 });
 
 describe("a company is named by its name, phone and e-mail together", () => {

@@ -4,6 +4,8 @@ import {
   type Company,
   type OfficeHours,
 } from "./company";
+import { offeredLanguages } from "./offered-languages";
+import type { Language } from "~/web/i18n/languages";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import type { MainPrices, Money } from "~/catalog/pricing/money";
 
@@ -41,6 +43,8 @@ export type StoredSettings = {
   socialProof?: SocialProofMode | null;
   publication?: Publication | null;
   messageHours?: MessageHours | null;
+  /** The codes of the languages that the site offers. */
+  languages?: readonly string[] | null;
 };
 
 /** The hours at which the messages about the day are sent, in Tbilisi: 1 to 23, or 0 for none. */
@@ -56,6 +60,7 @@ export const SETTING_NAMES = [
   "socialProof",
   "publication",
   "messageHours",
+  "languages",
 ] as const satisfies readonly (keyof StoredSettings)[];
 
 /** The values of the environment. */
@@ -64,6 +69,8 @@ export type PresentationDefaults = {
   /** Null if the kind of social proof follows from the company. */
   socialProof: SocialProofMode | null;
   messageHours: MessageHours;
+  /** The languages that a new site offers. */
+  languages: readonly Language[];
 };
 
 /** The effective settings. */
@@ -95,6 +102,7 @@ export function applySettings(
       currency: stored.mainCurrency?.currency ?? "USD",
       exchange: stored.exchangeRates ?? null,
     },
+    languages: offeredLanguages(stored.languages ?? defaults.languages),
   };
 }
 

@@ -169,7 +169,7 @@ export function settingsSchema(today: string) {
         addFault("ratesDate", "settings.errors.dateAlone");
       }
     })
-    .transform((typed): Required<Omit<StoredSettings, "publication">> => storedFrom(typed, today));
+    .transform((typed): FormSettings => storedFrom(typed, today));
 }
 
 /** The pairs of fields that are required together, in both orders. */
@@ -181,10 +181,10 @@ const PAIRS = (
   ] as const
 ).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
-function storedFrom(
-  typed: TypedSettings,
-  today: string,
-): Required<Omit<StoredSettings, "publication">> {
+/** The settings that the form has; the others have pages of their own. */
+type FormSettings = Required<Omit<StoredSettings, "publication" | "languages">>;
+
+function storedFrom(typed: TypedSettings, today: string): FormSettings {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
   const { morningHour: morning, eveningHour: evening } = typed;
   const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;

@@ -130,6 +130,7 @@ function presentationOf(env: Env): PresentationDefaults {
       hours: DEFAULT_HOURS,
     },
     socialProof: env.SOCIAL_PROOF ?? null,
+    languages: env.SITE_LANGUAGES,
     messageHours: { morning: env.MORNING_HOUR, evening: env.EVENING_HOUR },
   };
 }
