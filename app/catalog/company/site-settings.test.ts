@@ -26,14 +26,17 @@ const DEFAULTS: PresentationDefaults = {
     hours: { opens: "09:00", closes: "21:00" },
   },
   socialProof: null,
-  messageHours: { morning: 8, evening: 19 },
   languages: ["en", "ka"],
 };
 
 const money = { currency: "USD", exchange: null };
-/** The defaults without the hours of messages, which only staff see. */
-const { messageHours: _, ...SHOWN } = DEFAULTS;
-const EXAMPLE = { ...SHOWN, socialProof: "simulated", isPublished: false, money };
+const EXAMPLE = {
+  ...DEFAULTS,
+  socialProof: "simulated",
+  isPublished: false,
+  money,
+  undoSeconds: 30,
+};
 
 beforeEach(async () => {
   await database.sql`delete from settings`;
@@ -55,6 +58,7 @@ test("stored settings override the defaults until they are deleted", async () =>
     socialProof: "off",
     isPublished: false,
     money,
+    undoSeconds: 30,
     languages: ["en", "ka"],
   });
   const none = { contacts: null, officeHours: null, socialProof: null };

@@ -4,6 +4,7 @@ import { businessTime, parseDate, parseTime } from "~/web/calendar";
 import {
   type PresentationDefaults,
   type StoredSettings,
+  MAX_UNDO_SECONDS,
   SOCIAL_PROOF_MODES,
 } from "~/catalog/company/site-settings";
 import {
@@ -139,6 +140,7 @@ const fields = z.object({
   closes: optional(parsedText(parseTime, "settings.errors.time")),
   morningHour: optional(parsedText(parseHour, "settings.errors.hour")),
   eveningHour: optional(parsedText(parseHour, "settings.errors.hour")),
+  undoSeconds: optional(parsedText(parseUndoSeconds, "settings.errors.undoSeconds")),
   rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
   rateEUR: optional(parsedText(parseRate, "settings.errors.rate")),
   ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
@@ -204,6 +206,7 @@ function storedFrom(typed: TypedSettings, today: string): FormSettings {
     exchangeRates:
       rateGEL && rateEUR ? { date: ratesDate ?? today, GEL: rateGEL, EUR: rateEUR } : null,
     socialProof: socialProof ?? null,
+    undoSeconds: typed.undoSeconds ?? null,
     messageHours: morning === undefined || evening === undefined ? null : { morning, evening },
   };
 }
@@ -211,6 +214,12 @@ function storedFrom(typed: TypedSettings, today: string): FormSettings {
 /** Parses a whole hour of the day; null if it is none. */
 function parseHour(text: string): number | null {
   return /^(?:[01]?\d|2[0-3])(?::00)?$/.test(text) ? Number.parseInt(text, 10) : null;
+}
+
+/** Parses a whole number of seconds; null if it is none, or too many. */
+function parseUndoSeconds(text: string): number | null {
+  const seconds = /^\d{1,4}$/.test(text) ? Number(text) : Infinity;
+  return seconds <= MAX_UNDO_SECONDS ? seconds : null;
 }
 
 /** Turns an empty field into undefined. */

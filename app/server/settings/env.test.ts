@@ -5,9 +5,6 @@ import { readChannelFaults, readEnv } from "./env.server";
 test("without any variable every setting has its default", () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
-    MORNING_HOUR: 8,
-    EVENING_HOUR: 19,
-    UNDO_SECONDS: 30,
     HOST: "127.0.0.1",
     DATA_DIR: ".data",
     DRAIN_SECONDS: 0,

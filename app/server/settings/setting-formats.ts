@@ -110,9 +110,6 @@ export const SETTING_FORMATS = {
     must: "be en or ka",
     example: "ka",
   },
-  MORNING_HOUR: wholeNumber([0, 23], 8),
-  EVENING_HOUR: wholeNumber([0, 23], 19),
-  UNDO_SECONDS: wholeNumber([0, 600], 30),
   FEEDS_HOSTS: {
     schema: pattern(/^[a-z\d.-]+(\s*,\s*[a-z\d.-]+)*$/i)
       .transform((list) =>
