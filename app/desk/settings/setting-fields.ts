@@ -38,6 +38,9 @@ export type SettingTexts = Record<SettingField, string>;
 /** The form field with the version of the settings that the form shows. */
 export const VERSION_FIELD = "version";
 
+/** The form field of the offered languages, once for each. */
+export const LANGUAGES_FIELD = "languages";
+
 /** The query parameter that says that the settings were saved. */
 export const SAVED = "saved";
 

@@ -66,6 +66,16 @@ export const settings = {
     future: "Enter today’s date or an earlier one",
     socialProof: "Choose one of the three",
   },
+  languages: {
+    title: "Languages",
+    lead: "The languages that your site can be read in. What you save here goes live on every page at once.",
+    offered: "The site is in",
+    always: "always",
+    texts: "A language needs your texts too. What is missing is listed under",
+    save: "Save the languages",
+    saved: "The languages are saved.",
+    stale: "Somebody else has just changed the settings. Check the languages, then save again.",
+  },
   backups: {
     title: "Backups",
     last: "Last backup: {{when}}.",

@@ -10,7 +10,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
  */
 const POST = { method: "post", action: href("/language") };
 
-type LanguageSwitchProps = {
+export type LanguageSwitchProps = {
   /** The address of the page to return to. Null if many addresses share the page. */
   address: string | null;
   /** Classes for where it looks different from the header of the public pages. */
