@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
+import { hiddenText } from "~/ui/page/layout.css";
 import { opener } from "~/ui/overlay/menu.css";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -37,8 +38,8 @@ globalStyle(`html:has(${rail})`, {
 export const main = style({
   minWidth: 0,
   "@media": {
-    [wide]: { marginInlineStart: size.rail, padding: `0 ${space.large} ${space.large}` },
-    [belowWide]: { padding: `0 ${space.medium} calc(${size.bar} + ${space.medium})` },
+    [wide]: { marginInlineStart: size.rail, paddingInline: space.large },
+    [belowWide]: { paddingInline: space.medium },
   },
 });
 
@@ -63,22 +64,10 @@ const framed = style({
 
 export const bell = framed;
 
-/** On phones only the icon has space; the name of the switch has the language. */
-export const language = style([
-  opener,
-  framed,
-  {
-    "@media": {
-      [screens.narrow]: {
-        justifyContent: "start",
-        width: size.touch,
-        paddingInline: space.snug,
-        overflow: "hidden",
-        whiteSpace: "nowrap",
-      },
-    },
-  },
-]);
+export const language = style([opener, framed]);
+
+/** On phones only the icon has space; the accessible name of the switch has the language. */
+export const languageName = style({ "@media": { [screens.narrow]: hiddenText } });
 
 export const foot = style({
   display: "flex",
@@ -90,7 +79,11 @@ export const foot = style({
   color: color.textSoft,
   fontSize: theme.text.small,
   lineHeight: size.touch,
-  "@media": { [print]: { display: "none" } },
+  "@media": {
+    [wide]: { marginInlineStart: size.rail, padding: `0 ${space.large} ${space.large}` },
+    [belowWide]: { padding: `0 ${space.medium} calc(${size.bar} + ${space.medium})` },
+    [print]: { display: "none" },
+  },
 });
 
 export const languages = style({ display: "grid" });

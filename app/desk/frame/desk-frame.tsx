@@ -45,7 +45,7 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
         <SectionList counts={frame.counts} role={frame.role} />
         <MoreSheet username={frame.username} role={frame.role} />
       </nav>
-      <header className={styles.top}>
+      <header className={styles.top} id="desk-head">
         {showsSearch(frame) && <SearchForm />}
         <PageLanguage classes={HEAD_CLASSES} />
         {showsBell(frame) && (
@@ -58,11 +58,11 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
       <main className={styles.main} id="main" tabIndex={-1}>
         <NewVersion />
         {children}
-        <div className={styles.foot}>
-          <PageLanguage classes={FOOT_CLASSES} />
-          {frame.version !== null && <p>{t("operator.version", { version: frame.version })}</p>}
-        </div>
       </main>
+      <footer className={styles.foot} id="desk-foot">
+        {frame.version !== null && <p>{t("operator.version", { version: frame.version })}</p>}
+        <PageLanguage classes={FOOT_CLASSES} />
+      </footer>
     </>
   );
 }
@@ -129,7 +129,7 @@ function SearchForm() {
   );
 }
 
-const HEAD_CLASSES = { opener: styles.language };
+const HEAD_CLASSES = { opener: styles.language, name: styles.languageName };
 
 /** The languages are below the present one, in the foot itself: a panel would leave the page. */
 const FOOT_CLASSES = { panel: styles.languages };
