@@ -64,7 +64,11 @@ const framed = style({
 
 export const bell = framed;
 
-export const language = style([opener, framed]);
+export const language = style([
+  opener,
+  framed,
+  { minHeight: `calc(${size.touch} + 2 * ${size.hairline})` },
+]);
 
 /** On phones only the icon has space; the accessible name of the switch has the language. */
 export const languageName = style({ "@media": { [screens.narrow]: hiddenText } });

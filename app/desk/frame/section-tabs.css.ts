@@ -44,6 +44,7 @@ export const tab = style({
     "&[aria-current]": { borderBlockEndColor: color.sign, color: color.text },
   },
   "@media": {
+    [screens.narrow]: { paddingInline: space.small, fontStretch: theme.stretch.bar },
     [forcedColors]: { selectors: { "&[aria-current]": { borderBlockEndColor: "Highlight" } } },
   },
 });

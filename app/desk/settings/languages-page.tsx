@@ -44,7 +44,9 @@ export function LanguagesPage({ page, chosen }: LanguagesPageProps) {
       >
         <input type="hidden" name={VERSION_FIELD} value={page.version} />
         <fieldset className={styles.section}>
-          <legend className={styles.legend}>{t("settings.languages.offered")}</legend>
+          <legend className={styles.legend}>
+            <h2 className={styles.title}>{t("settings.languages.offered")}</h2>
+          </legend>
           {LANGUAGES.map((lang) => (
             <Checkbox
               key={lang}
