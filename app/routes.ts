@@ -43,6 +43,7 @@ export default [
     route("/admin/person", "routes/desk/admin-person.tsx"),
     route("/admin/prices", "routes/desk/admin-prices.tsx"),
     route("/admin/settings", "routes/desk/admin-settings.tsx"),
+    route("/admin/languages", "routes/desk/admin-languages.tsx"),
     route("/admin/content", "routes/desk/admin-content.tsx"),
     route("/admin/content/:section", "routes/desk/admin-content-section.tsx"),
     route("/admin/content/reviews/:id", "routes/desk/admin-review.tsx"),

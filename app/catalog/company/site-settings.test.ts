@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { EXAMPLE_ADDRESS } from "./company";
-import { applySettings, type PresentationDefaults } from "./site-settings";
+import { offeredLanguages } from "./offered-languages";
+import { applySettings, type PresentationDefaults, type StoredSettings } from "./site-settings";
 import {
   findSettings,
   findSettingsVersion,
@@ -25,13 +26,17 @@ const DEFAULTS: PresentationDefaults = {
     hours: { opens: "09:00", closes: "21:00" },
   },
   socialProof: null,
-  messageHours: { morning: 8, evening: 19 },
+  languages: ["en", "ka"],
 };
 
 const money = { currency: "USD", exchange: null };
-/** The defaults without the hours of messages, which only staff see. */
-const { messageHours: _, ...SHOWN } = DEFAULTS;
-const EXAMPLE = { ...SHOWN, socialProof: "simulated", isPublished: false, money };
+const EXAMPLE = {
+  ...DEFAULTS,
+  socialProof: "simulated",
+  isPublished: false,
+  money,
+  undoSeconds: 30,
+};
 
 beforeEach(async () => {
   await database.sql`delete from settings`;
@@ -53,10 +58,23 @@ test("stored settings override the defaults until they are deleted", async () =>
     socialProof: "off",
     isPublished: false,
     money,
+    undoSeconds: 30,
+    languages: ["en", "ka"],
   });
   const none = { contacts: null, officeHours: null, socialProof: null };
   await saveSettings(sql, none, "nino");
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
+});
+
+test.each<[StoredSettings, string[]]>([
+  [{}, ["en", "ka"]],
+  [{ languages: null }, ["en", "ka"]],
+  [{ languages: [] }, ["en"]],
+  [{ languages: ["ka", "xx"] }, ["en", "ka"]],
+])("with %j the site offers %j", (stored, offered) => {
+  expect(applySettings(DEFAULTS, stored).languages).toEqual(offered);
+  const fewer = { ...DEFAULTS, languages: offeredLanguages([]) };
+  expect(applySettings(fewer, stored).languages).toEqual(stored.languages ? offered : ["en"]);
 });
 
 describe("a company is named by its name, phone and e-mail together", () => {

@@ -4,6 +4,8 @@ import {
   type Company,
   type OfficeHours,
 } from "./company";
+import { offeredLanguages } from "./offered-languages";
+import type { Language } from "~/web/i18n/languages";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import type { MainPrices, Money } from "~/catalog/pricing/money";
 
@@ -31,8 +33,8 @@ export type Publication =
   | { contactsBefore: Partial<Record<ContactName, string>> };
 
 /**
- * The company's settings, by their names in the table `settings`. If one is null or missing, the
- * environment's value applies.
+ * The company's settings, by their names in the table `settings`. If one is null or missing, the value of
+ * the environment or of the product applies.
  */
 export type StoredSettings = {
   contacts?: Partial<Record<ContactName, string>> | null;
@@ -41,10 +43,20 @@ export type StoredSettings = {
   socialProof?: SocialProofMode | null;
   publication?: Publication | null;
   messageHours?: MessageHours | null;
+  undoSeconds?: number | null;
+  /** The codes of the languages that the site offers. */
+  languages?: readonly string[] | null;
 };
 
 /** The hours at which the messages about the day are sent, in Tbilisi: 1 to 23, or 0 for none. */
 export type MessageHours = { morning: number; evening: number };
+
+/** The hours of messages that apply until staff set others. */
+export const DEFAULT_MESSAGE_HOURS: MessageHours = { morning: 8, evening: 19 };
+
+/** The time in seconds for which a change at the desk can be undone, until staff set another one; 0 is for none. */
+export const DEFAULT_UNDO_SECONDS = 30;
+export const MAX_UNDO_SECONDS = 600;
 
 /** The stored settings together with the prices that `saveCurrency` stores. */
 export type PresentationSettings = StoredSettings & { mainCurrency?: MainPrices };
@@ -56,6 +68,8 @@ export const SETTING_NAMES = [
   "socialProof",
   "publication",
   "messageHours",
+  "undoSeconds",
+  "languages",
 ] as const satisfies readonly (keyof StoredSettings)[];
 
 /** The values of the environment. */
@@ -63,11 +77,12 @@ export type PresentationDefaults = {
   company: Company;
   /** Null if the kind of social proof follows from the company. */
   socialProof: SocialProofMode | null;
-  messageHours: MessageHours;
+  /** The languages that a new site offers. */
+  languages: readonly Language[];
 };
 
 /** The effective settings. */
-export type SettingsInForce = Omit<PresentationDefaults, "messageHours"> & {
+export type SettingsInForce = PresentationDefaults & {
   socialProof: SocialProofMode;
   /**
    * Whether the site is published: until then no search engine lists it, and every page says that it is an
@@ -75,6 +90,7 @@ export type SettingsInForce = Omit<PresentationDefaults, "messageHours"> & {
    */
   isPublished: boolean;
   money: Money;
+  undoSeconds: number;
 };
 
 /** Returns the defaults, overridden by stored settings. */
@@ -95,6 +111,8 @@ export function applySettings(
       currency: stored.mainCurrency?.currency ?? "USD",
       exchange: stored.exchangeRates ?? null,
     },
+    undoSeconds: stored.undoSeconds ?? DEFAULT_UNDO_SECONDS,
+    languages: offeredLanguages(stored.languages ?? defaults.languages),
   };
 }
 

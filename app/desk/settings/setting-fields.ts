@@ -6,6 +6,8 @@ import {
 } from "~/catalog/company/company";
 import {
   CONTACT_NAMES,
+  DEFAULT_MESSAGE_HOURS,
+  DEFAULT_UNDO_SECONDS,
   type ContactName,
   applySettings,
   defaultSocialProof,
@@ -22,6 +24,7 @@ export const SETTING_FIELDS = [
   "closes",
   "morningHour",
   "eveningHour",
+  "undoSeconds",
   "rateGEL",
   "rateEUR",
   "ratesDate",
@@ -29,17 +32,20 @@ export const SETTING_FIELDS = [
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
-/** The form's values; an empty one means the environment's value. */
+/** The form's values; an empty one means the value of the environment or of the product. */
 export type SettingTexts = Record<SettingField, string>;
 
 /** The form field with the version of the settings that the form shows. */
 export const VERSION_FIELD = "version";
 
+/** The form field of the offered languages, once for each. */
+export const LANGUAGES_FIELD = "languages";
+
 /** The query parameter that says that the settings were saved. */
 export const SAVED = "saved";
 
 export function textsOf(stored: StoredSettings): SettingTexts {
-  const { officeHours, exchangeRates, messageHours } = stored;
+  const { officeHours, exchangeRates, messageHours, undoSeconds } = stored;
   return {
     ...contactTexts((name) => stored.contacts?.[name]),
     opens: officeHours?.opens ?? "",
@@ -49,6 +55,7 @@ export function textsOf(stored: StoredSettings): SettingTexts {
     ratesDate: exchangeRates?.date ?? "",
     morningHour: messageHours ? String(messageHours.morning) : "",
     eveningHour: messageHours ? String(messageHours.evening) : "",
+    undoSeconds: String(undoSeconds ?? ""),
     socialProof: stored.socialProof ?? "",
   };
 }
@@ -62,8 +69,9 @@ export function defaultTexts(
     ...contactTexts((name) => ownDefault(name, defaults, applySettings(defaults, stored))),
     opens: defaults.company.hours.opens,
     closes: defaults.company.hours.closes,
-    morningHour: String(defaults.messageHours.morning),
-    eveningHour: String(defaults.messageHours.evening),
+    morningHour: String(DEFAULT_MESSAGE_HOURS.morning),
+    eveningHour: String(DEFAULT_MESSAGE_HOURS.evening),
+    undoSeconds: String(DEFAULT_UNDO_SECONDS),
     rateGEL: null,
     rateEUR: null,
     ratesDate: null,

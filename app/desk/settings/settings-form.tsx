@@ -37,6 +37,7 @@ const GROUPS = [
   { group: "contacts", fields: CONTACT_NAMES },
   { group: "hours", fields: ["opens", "closes"] },
   { group: "messages", fields: ["morningHour", "eveningHour"] },
+  { group: "undo", fields: ["undoSeconds"] },
   { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 
@@ -143,6 +144,7 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   closes: { type: "time" },
   morningHour: { inputMode: "numeric" },
   eveningHour: { inputMode: "numeric" },
+  undoSeconds: { inputMode: "numeric" },
   rateGEL: { inputMode: "decimal" },
   rateEUR: { inputMode: "decimal" },
   ratesDate: { type: "date" },
@@ -155,6 +157,7 @@ const HINTED = [
   "addressKa",
   "closes",
   "eveningHour",
+  "undoSeconds",
   "ratesDate",
 ] as const;
 

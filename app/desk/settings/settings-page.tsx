@@ -1,9 +1,6 @@
-import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { ChannelFault } from "~/messaging/channel-settings";
 import { DeskLayout } from "~/desk/desk-layout";
-import { Link } from "~/web/i18n/link";
-import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import type { BackupStatus } from "./backup-status";
 import type { SettingsPageData, SettingsAnswer } from "./settings.server";
@@ -32,11 +29,6 @@ export function SettingsPage({ settings, backups, channelFaults, answer }: Setti
       done={isSaved ? t("settings.saved") : null}
       problem={isStale && <StaleMessage />}
       isRefused={answer !== undefined}
-      actions={
-        <Link className={button.secondary} to={href("/admin/import")}>
-          {t("transfer.title")}
-        </Link>
-      }
     >
       <p>{t("settings.lead")}</p>
       <SettingsForm

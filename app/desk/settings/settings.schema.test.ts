@@ -12,6 +12,7 @@ const NOTHING = {
   exchangeRates: null,
   socialProof: null,
   messageHours: null,
+  undoSeconds: null,
 };
 
 const parse = (fields: Record<string, unknown>) =>
@@ -46,6 +47,8 @@ describe("accepts and normalizes", () => {
     ],
     [{ socialProof: "off" }, { socialProof: "off" }],
     [{ morningHour: "07:00", eveningHour: "0" }, { messageHours: { morning: 7, evening: 0 } }],
+    [{ undoSeconds: "0" }, { undoSeconds: 0 }],
+    [{ undoSeconds: " 600 " }, { undoSeconds: 600 }],
   ])("%o", (fields, stored) => {
     expect(parse(fields)).toEqual({ success: true, data: { ...NOTHING, ...stored } });
   });
@@ -57,6 +60,9 @@ describe("rejects", () => {
     [{ whatsapp: "+0555123456" }, { whatsapp: ["phone"] }],
     [{ phone: "+9955551234567890" }, { phone: ["phone"] }],
     [{ telegram: "a b" }, { telegram: ["telegram"] }],
+    [{ undoSeconds: "601" }, { undoSeconds: ["undoSeconds"] }],
+    [{ undoSeconds: "1.5" }, { undoSeconds: ["undoSeconds"] }],
+    [{ undoSeconds: "-1" }, { undoSeconds: ["undoSeconds"] }],
     [{ morningHour: "8", eveningHour: "24" }, { eveningHour: ["hour"] }],
     [{ morningHour: "7:30", eveningHour: "19" }, { morningHour: ["hour"] }],
     [{ email: "nobody" }, { email: ["email"] }],

@@ -4,6 +4,7 @@ import { businessTime, parseDate, parseTime } from "~/web/calendar";
 import {
   type PresentationDefaults,
   type StoredSettings,
+  MAX_UNDO_SECONDS,
   SOCIAL_PROOF_MODES,
 } from "~/catalog/company/site-settings";
 import {
@@ -139,6 +140,7 @@ const fields = z.object({
   closes: optional(parsedText(parseTime, "settings.errors.time")),
   morningHour: optional(parsedText(parseHour, "settings.errors.hour")),
   eveningHour: optional(parsedText(parseHour, "settings.errors.hour")),
+  undoSeconds: optional(parsedText(parseUndoSeconds, "settings.errors.undoSeconds")),
   rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
   rateEUR: optional(parsedText(parseRate, "settings.errors.rate")),
   ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
@@ -169,7 +171,7 @@ export function settingsSchema(today: string) {
         addFault("ratesDate", "settings.errors.dateAlone");
       }
     })
-    .transform((typed): Required<Omit<StoredSettings, "publication">> => storedFrom(typed, today));
+    .transform((typed): FormSettings => storedFrom(typed, today));
 }
 
 /** The pairs of fields that are required together, in both orders. */
@@ -181,10 +183,10 @@ const PAIRS = (
   ] as const
 ).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
-function storedFrom(
-  typed: TypedSettings,
-  today: string,
-): Required<Omit<StoredSettings, "publication">> {
+/** The settings that the form has; the others have pages of their own. */
+type FormSettings = Required<Omit<StoredSettings, "publication" | "languages">>;
+
+function storedFrom(typed: TypedSettings, today: string): FormSettings {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
   const { morningHour: morning, eveningHour: evening } = typed;
   const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;
@@ -204,6 +206,7 @@ function storedFrom(
     exchangeRates:
       rateGEL && rateEUR ? { date: ratesDate ?? today, GEL: rateGEL, EUR: rateEUR } : null,
     socialProof: socialProof ?? null,
+    undoSeconds: typed.undoSeconds ?? null,
     messageHours: morning === undefined || evening === undefined ? null : { morning, evening },
   };
 }
@@ -211,6 +214,12 @@ function storedFrom(
 /** Parses a whole hour of the day; null if it is none. */
 function parseHour(text: string): number | null {
   return /^(?:[01]?\d|2[0-3])(?::00)?$/.test(text) ? Number.parseInt(text, 10) : null;
+}
+
+/** Parses a whole number of seconds; null if it is none, or too many. */
+function parseUndoSeconds(text: string): number | null {
+  const seconds = /^\d{1,4}$/.test(text) ? Number(text) : Infinity;
+  return seconds <= MAX_UNDO_SECONDS ? seconds : null;
 }
 
 /** Turns an empty field into undefined. */

@@ -14,6 +14,7 @@ const RESETTABLE: readonly (readonly [SettingField, ...SettingField[]])[] = [
   ...CONTACT_NAMES.map((name) => [name] as const),
   ["opens", "closes"],
   ["morningHour", "eveningHour"],
+  ["undoSeconds"],
 ];
 
 /** Returns what the fields show: the stored values, else the first ones that apply instead. */

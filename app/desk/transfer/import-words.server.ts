@@ -3,6 +3,7 @@ import { fieldLabel } from "~/desk/content/content-words";
 import { modelWords } from "~/desk/fleet/model/model";
 import { TEXT_LENGTHS } from "~/catalog/company/content/parts";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
+import { isLanguage, LANGUAGE_NAMES } from "~/web/i18n/languages";
 import { formatWith } from "~/web/i18n/format";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { isRecord, keysOf, mapKeys } from "~/web/records";
@@ -121,6 +122,7 @@ function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string
     const [name = "", , field = ""] = rest;
     return withField(t("transfer.columns.review", { name }), field && fieldLabel(t, field));
   }
+  if (section === "languages") return t("settings.languages.title");
   if (!section) return t("transfer.columns.allTexts");
   const known = keysOf(TEXT_LENGTHS).find((one) => one === section);
   if (!known) return t("transfer.columns.texts", { name: section });
@@ -131,6 +133,7 @@ function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string
 function valueWords(t: TFunction, field: string, value: unknown): string {
   const { day, decimals } = formatWith(t);
   const none = t("fleetDesk.values.none");
+  if (field === "languages") return languageNames(value) ?? t("settings.events.first");
   if (value === null || value === undefined || value === "") return none;
   if (typeof value === "boolean") return t(value ? "fleetDesk.values.yes" : "fleetDesk.values.no");
   if (typeof value === "number") return decimals(String(value));
@@ -145,6 +148,12 @@ function valueWords(t: TFunction, field: string, value: unknown): string {
         .filter((text) => typeof text === "string")
         .join(", ")
     : "";
+}
+
+function languageNames(codes: unknown): string | null {
+  if (!Array.isArray(codes)) return null;
+  const languages = codes.filter(isLanguage);
+  return languages.map((lang) => LANGUAGE_NAMES[lang]).join(", ");
 }
 
 function tierWords(t: TFunction, tier: unknown): string {

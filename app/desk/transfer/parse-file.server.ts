@@ -7,6 +7,8 @@ import { shortened, type ImportIssue, IMPORT_LIMITS } from "./import";
 import { pricesSchema } from "./price-schemas";
 import { FILE_FORMAT, FILE_VERSION, type SiteData, type ReviewData } from "./site-data";
 import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import { offeredLanguages } from "~/catalog/company/offered-languages";
+import { LANGUAGES } from "~/web/i18n/languages";
 import { contentSchema } from "~/desk/content/content.schema";
 
 export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
@@ -88,6 +90,7 @@ function contentFileSchema(today: string) {
       insurance: section("insurance", today),
       claims: section("claims", today),
       promises: section("promises", today).optional(),
+      languages: languageCodes.nullable().optional(),
       reviews: z
         .array(review(today), TYPE_ERROR)
         .max(IMPORT_LIMITS.reviews, messageKey("transfer.errors.reviews")),
@@ -95,6 +98,10 @@ function contentFileSchema(today: string) {
     TYPE_ERROR,
   );
 }
+
+const languageCodes = z
+  .array(z.enum(LANGUAGES, messageKey("transfer.errors.language")), TYPE_ERROR)
+  .transform(offeredLanguages);
 
 /** Returns the schema of the texts of a section; a missing one is empty. */
 function fieldTexts(name: Section) {

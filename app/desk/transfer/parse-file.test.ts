@@ -25,6 +25,12 @@ test("the export of the example has no faulty line", async () => {
 test.each<[string, string, (file: Json) => void]>([
   ["format", "transfer.errors.format", (file) => (file.format = "other")],
   ["version", "transfer.errors.version", (file) => (file.version = 2)],
+  [
+    "content.languages[1]",
+    "transfer.errors.language",
+    (file) => (file.content.languages = ["en", "xx"]),
+  ],
+  ["content.languages", "transfer.errors.type", (file) => (file.content.languages = "ka")],
   ["cars", "transfer.errors.type", (file) => (file.cars = {})],
   ["prices", "transfer.errors.type", (file) => delete file.prices],
   ["cars[1].name", "models.errors.name", (file) => (file.cars[1].name = " ")],

@@ -231,3 +231,8 @@ test("lists of a file have a limit", () => {
     "Models: A file may have at most 5,000 cars, all models together",
   ]);
 });
+
+test("a change of the languages is named by them", () => {
+  const file = fileOf({ ...site, content: { ...site.content, languages: ["en", "ka"] } });
+  expect(shown(JSON.stringify(file))).toEqual(["Languages: default → English, ქართული"]);
+});

@@ -1,4 +1,5 @@
 import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import { offeredLanguages } from "~/catalog/company/offered-languages";
 import type { Sql } from "~/web/db.server";
 import { mapKeys } from "~/web/records";
 import { columnsOf } from "./file-columns.server";
@@ -40,7 +41,7 @@ export async function readSiteData(sql: Sql): Promise<SiteData> {
         select jsonb_build_object('isExample', is_example, 'texts', value)
         from content where section = 'review'
         order by value ->> 'date' desc, value::text
-      )) as content`;
+      ), 'languages', (select value from settings where name = 'languages')) as content`;
   return { ...row, cars: row.cars.map(withAllTexts), content: withAllFields(row.content) };
 }
 
@@ -68,7 +69,7 @@ export function allFields(section: Section, texts: FieldTexts): FieldTexts {
 }
 
 function withAllFields(content: ContentData): ContentData {
-  const { reviews, ...sections } = content;
+  const { reviews, languages, ...sections } = content;
   const stored = (name: keyof typeof sections) => {
     const texts = sections[name] ?? null;
     return texts && allFields(name, texts);
@@ -80,6 +81,7 @@ function withAllFields(content: ContentData): ContentData {
     insurance: stored("insurance"),
     claims: stored("claims"),
     promises: stored("promises"),
+    languages: languages && offeredLanguages(languages),
     reviews: reviews.map(({ isExample, texts }) => ({
       isExample,
       texts: allFields("review", texts),

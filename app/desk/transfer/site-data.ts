@@ -5,6 +5,7 @@ import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
 import type { Season } from "~/catalog/pricing/seasons";
+import type { Language } from "~/web/i18n/languages";
 import type { MainPrices } from "~/catalog/pricing/money";
 
 /** The values of the first fields of an exported file. */
@@ -58,6 +59,8 @@ export type ReviewData = { isExample: boolean; texts: FieldTexts };
 export type ContentData = Record<Exclude<SingleSection, "promises">, FieldTexts | null> & {
   /** The promises; missing in files from before 0.4.0: they stay as they are. */
   promises?: FieldTexts | null | undefined;
+  /** The languages of the site, null for the default; missing in files from before 0.6.0: they stay as they are. */
+  languages?: readonly Language[] | null | undefined;
   reviews: ReviewData[];
 };
 

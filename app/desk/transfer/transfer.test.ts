@@ -10,6 +10,11 @@ import { insertModel } from "~/catalog/fleet/models/change-model.server";
 import { modelInput, vehicleInput } from "~/catalog/fleet/testing/model-input";
 import { insertVehicles } from "~/catalog/fleet/vehicles/change-vehicle.server";
 import { listPriceChanges } from "~/catalog/pricing/price-tables.queries.server";
+import {
+  findSettings,
+  findSettingsVersion,
+  listSettingsEvents,
+} from "~/catalog/company/site-settings.queries.server";
 import { differenceOf } from "./difference";
 import { fileOf } from "./file-of";
 import { parseDocument, parseJson } from "./parse-file.server";
@@ -60,6 +65,7 @@ async function changeSite(): Promise<SiteData> {
     content: {
       ...site.content,
       announcement: { announcementEn: "Hello", announcementKa: "" },
+      languages: ["en"],
       reviews: site.content.reviews.slice(1),
     },
   };
@@ -84,6 +90,32 @@ test("a removed extra is shown as a difference", async () => {
   const file = { ...site, prices: { ...site.prices, extras: [] } };
   expect(differenceOf(site, file)).toMatchObject([
     { path: ["prices", "extras", "Tent"], kind: "removed" },
+  ]);
+});
+
+test("a file without languages, as one of an earlier release, leaves those of the site", async () => {
+  const { content, ...rest } = await readSiteData(a.sql);
+  const { languages, promises, ...texts } = content;
+  expect(languages).toEqual(["en"]);
+  const file = reread({ ...rest, content: texts });
+  expect(differenceOf(await readSiteData(a.sql), file)).toEqual([]);
+  await replaceSiteData(a.sql, file, BY);
+  expect((await readSiteData(a.sql)).content).toMatchObject({ languages, promises });
+});
+
+test("a change of the languages is recorded, and null is the default again", async () => {
+  const site = await readSiteData(b.sql);
+  const version = await findSettingsVersion(b.sql);
+  const other = { ...site, content: { ...site.content, languages: null } };
+  expect(differenceOf(site, other)).toMatchObject([{ path: ["content", "languages"] }]);
+  await replaceSiteData(b.sql, other, BY);
+  expect(await findSettings(b.sql)).not.toHaveProperty("languages");
+  await replaceSiteData(b.sql, site, BY);
+  expect(await findSettings(b.sql)).toMatchObject({ languages: ["en"] });
+  expect(await findSettingsVersion(b.sql)).toBe(version + 2);
+  expect(await listSettingsEvents(b.sql, 2)).toMatchObject([
+    { name: "languages", actor: "nino", oldValue: null, newValue: ["en"] },
+    { name: "languages", actor: "nino", oldValue: ["en"], newValue: null },
   ]);
 });
 

@@ -13,6 +13,7 @@ export const settings = {
     contacts: "Contacts",
     hours: "Office hours, every day",
     messages: "Messages about the day",
+    undo: "Undo",
     rates: "Exchange rates",
   },
   fields: {
@@ -28,6 +29,7 @@ export const settings = {
     closes: "Closes",
     morningHour: "Hour of the morning message",
     eveningHour: "Hour of the evening message",
+    undoSeconds: "Seconds to undo a change",
     rateGEL: "Lari per US dollar",
     rateEUR: "Euros per US dollar",
     ratesDate: "Date of the rates",
@@ -42,6 +44,8 @@ export const settings = {
     closes: "A time before the opening time is on the next day.",
     eveningHour:
       "A whole hour, Tbilisi time, such as 19; 0 for no message. The messages come by Telegram and email: in the morning with the work of the day, in the evening with that of the night and the next day.",
+    undoSeconds:
+      "Whoever changes a booking can undo it for that long. Messages about the change are sent afterwards. At most 600; with 0 they are sent at once, and nothing can be undone.",
     ratesDate: "If empty, today.",
     socialProof: "How many people are looking at the site, and how many booked today.",
   },
@@ -54,12 +58,23 @@ export const settings = {
     time: "Enter a time, such as 09:00",
     order: "The closing time must differ from the opening time",
     hour: "Enter a whole hour from 0 to 23",
+    undoSeconds: "Enter a whole number from 0 to 600",
     both: "Fill in both fields, or leave both empty",
     rate: "Enter a number above 0 and at most 100, such as 2.72",
     date: "Enter a date, such as 2026-11-21",
     dateAlone: "Enter the rates for this date, or clear the date",
     future: "Enter today’s date or an earlier one",
     socialProof: "Choose one of the three",
+  },
+  languages: {
+    title: "Languages",
+    lead: "The languages that your site can be read in. What you save here goes live on every page at once.",
+    offered: "The site is in",
+    always: "always",
+    texts: "A language needs your texts too. What is missing is listed under",
+    save: "Save the languages",
+    saved: "The languages are saved.",
+    stale: "Somebody else has just changed the settings. Check the languages, then save again.",
   },
   backups: {
     title: "Backups",

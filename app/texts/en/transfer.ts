@@ -153,6 +153,7 @@ export const transfer = {
     tiers: "Use at most 12 rental lengths, from the fewest days to the most",
     rows: "Use at most 59 rows",
     currency: "The currency must be USD or GEL",
+    language: "The site can’t offer this language",
     number: "Another car of this model already has this number",
     picture:
       "Only pictures that came with the site are allowed here. Otherwise leave the cell empty.",

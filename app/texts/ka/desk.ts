@@ -3,6 +3,13 @@ import type { desk as en } from "../en/desk";
 export const desk = {
   sections: {
     today: "დღეს",
+    site: "საიტი",
+    people: "ადამიანები",
+  },
+  pages: {
+    cars: "მანქანები",
+    visits: "ვიზიტები",
+    general: "ძირითადი",
   },
   more: "სხვა",
   close: "დახურვა",

@@ -42,6 +42,8 @@ export const security = {
     socialProof: "მთვლელები მთავარი გვერდის თავში",
     publication: "საიტის გამოქვეყნება",
     messageHours: "ყოველდღიური შეტყობინებების საათები",
+    undoSeconds: "ცვლილების გაუქმების დრო",
+    languages: "საიტის ენები",
     command: "{{detail}} (სერვერზე)",
     feed: {
       add: "შეიქმნა მისამართი №{{id}}",

@@ -10,11 +10,11 @@ import { LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
  */
 const POST = { method: "post", action: href("/language") };
 
-type LanguageSwitchProps = {
+export type LanguageSwitchProps = {
   /** The address of the page to return to. Null if many addresses share the page. */
   address: string | null;
   /** Classes for where it looks different from the header of the public pages. */
-  classes?: Partial<Record<"opener" | "panel" | "item", string>>;
+  classes?: Partial<Record<"opener" | "name" | "panel" | "item", string>>;
 };
 
 /**
@@ -31,7 +31,7 @@ export function LanguageSwitch({ address, classes }: LanguageSwitchProps) {
         aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}
       >
         <Icon name="globe" />
-        {LANGUAGE_NAMES[current]}
+        <span className={classes?.name}>{LANGUAGE_NAMES[current]}</span>
       </summary>
       <form className={classes?.panel ?? menus.panel} {...(address !== null && POST)}>
         {address !== null && <input type="hidden" name="to" value={address} />}

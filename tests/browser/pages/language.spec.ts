@@ -32,13 +32,13 @@ for (const scripts of sample([false, true])) {
         async ({ page }) => {
           if (path === "/admin") await page.goto(`${process.env.SITE_URL}${path}?lng=en`);
           else await openDesk(page, path, "en", scripts);
-          const summary = page.locator("summary", { hasText: "English" });
+          const summary = page.locator("header summary", { hasText: "English" });
           await expect(summary).toHaveAttribute("aria-label", `${texts.en.site.language}: English`);
           await summary.click();
-          await expect(page.locator("button[aria-current]")).toContainText("English");
+          await expect(page.locator("header button[aria-current]")).toContainText("English");
           await page.getByRole("button", { name: "ქართული" }).click();
           await expect(page.locator("html")).toHaveAttribute("lang", "ka");
-          await expect(page.locator("summary", { hasText: "ქართული" })).toBeVisible();
+          await expect(page.locator("header summary", { hasText: "ქართული" })).toBeVisible();
         },
       );
     }

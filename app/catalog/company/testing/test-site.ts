@@ -3,7 +3,7 @@ import { readSettings } from "~/server/settings/settings.server";
 import { createAddresses } from "~/web/i18n/addresses.server";
 import type { PublicSite } from "~/catalog/company/public-site";
 
-const { company, content, money, isPublished, cities } = presentationOf(
+const { company, content, money, isPublished, cities, languages } = presentationOf(
   readSettings({}).presentation,
   {},
   {},
@@ -17,4 +17,5 @@ export const testSite: PublicSite = {
   money,
   isPublished,
   cities,
+  languages,
 };
