@@ -42,29 +42,31 @@ describe("a text", () => {
 });
 
 describe("the schema of a text", () => {
-  const line = z.string().max(5, messageKey("models.errors.value"));
+  const line = z.string(messageKey("models.errors.name")).max(5, messageKey("models.errors.value"));
   const errorsOf = (schema: z.ZodType, given: unknown) =>
     schema.safeParse(given).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
   test("checks each language, and leaves out the empty and the unknown ones", () => {
-    const schema = z.object({ title: localizedSchema(line, "models.errors.name") });
+    const schema = z.object({ title: localizedSchema(line) });
     expect(schema.parse({ title: { en: "a", ka: "", xx: "b" } })).toEqual({ title: { en: "a" } });
-    expect(schema.parse({ title: {} })).toEqual({ title: {} });
-    expect(errorsOf(schema, { title: { ka: "long text" } })).toEqual([
+    expect(schema.parse({ title: { en: "" } })).toEqual({ title: {} });
+    expect(errorsOf(schema, { title: { en: "", ka: "long text" } })).toEqual([
       ["title.ka", "models.errors.value"],
     ]);
-    for (const title of [undefined, "text", null, ["a"]]) {
-      expect(errorsOf(schema, { title })).toEqual([["title", "models.errors.name"]]);
+    for (const title of [undefined, "text", null, ["a"], { ka: "a" }]) {
+      expect(errorsOf(schema, { title })).toEqual([["title.en", "models.errors.name"]]);
     }
   });
 
   test("says at which languages a needed text is missing", () => {
-    const schema = z.object({ title: requiredLocalizedSchema(line, "models.errors.name") });
+    const schema = z.object({ title: requiredLocalizedSchema(line, "models.errors.required") });
     expect(schema.parse({ title: BOTH_SHORT })).toEqual({ title: BOTH_SHORT });
-    const missing = LANGUAGES.map((lang) => [`title.${lang}`, "models.errors.name"]);
-    for (const given of [{}, { title: {} }, { title: { en: "", ka: "" } }]) {
+    const missing = LANGUAGES.map((lang) => [`title.${lang}`, "models.errors.required"]);
+    for (const given of [{}, { title: "x" }, { title: {} }, { title: { en: "", ka: "" } }]) {
       expect(errorsOf(schema, given)).toEqual(missing);
     }
-    expect(errorsOf(schema, { title: { en: "a" } })).toEqual([["title.ka", "models.errors.name"]]);
+    expect(errorsOf(schema, { title: { en: "a" } })).toEqual([
+      ["title.ka", "models.errors.required"],
+    ]);
   });
 });
