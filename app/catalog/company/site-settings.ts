@@ -18,24 +18,22 @@ export const CONTACT_NAMES = [
   "telegram",
   "email",
   "address",
-  "addressKa",
 ] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
+export type Contacts = Partial<Pick<Company, ContactName>>;
 
 /**
  * What an owner decided; until then whether the company was named before 0.4.0, when naming it at the
  * desk published the site.
  */
-export type Publication =
-  | { isPublished: boolean }
-  | { contactsBefore: Partial<Record<ContactName, string>> };
+export type Publication = { isPublished: boolean } | { contactsBefore: Contacts };
 
 /**
  * The company's settings, by their names in the table `settings`. If one is null or missing, the
  * environment's value applies.
  */
 export type StoredSettings = {
-  contacts?: Partial<Record<ContactName, string>> | null;
+  contacts?: Contacts | null;
   officeHours?: OfficeHours | null;
   exchangeRates?: ExchangeRates | null;
   socialProof?: SocialProofMode | null;
@@ -85,6 +83,7 @@ export function applySettings(
   const company = withoutExampleContacts({
     ...defaults.company,
     ...stored.contacts,
+    address: { ...defaults.company.address, ...stored.contacts?.address },
     hours: stored.officeHours ?? defaults.company.hours,
   });
   return {

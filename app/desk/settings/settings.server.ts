@@ -32,6 +32,8 @@ import {
   textsOf,
 } from "./setting-fields";
 import { withoutFirstValues } from "./values-in-force";
+import { withCurrentAddress } from "~/catalog/company/former-names";
+import { isRecord } from "~/web/records";
 import { insertAlert } from "~/messaging/delivery/alerts/alerts.queries.server";
 import { z } from "zod";
 import { readEmail } from "~/web/email-address.server";
@@ -40,6 +42,7 @@ import { readPhone } from "~/web/phone-number.server";
 import { parseRate } from "~/catalog/pricing/exchange-rates";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
+import { localizedSchema } from "~/web/i18n/localized-schema";
 import { parsedText, trimmedLine, type LineLength } from "~/web/text-schema";
 
 /** Why the settings were not saved, with the typed values. Errors are translation keys. */
@@ -133,8 +136,7 @@ const fields = z.object({
   whatsapp: optional(parsedText(readPhone, "settings.errors.phone")),
   telegram: optional(telegram()),
   email: optional(z.string().max(254, EMAIL).pipe(parsedText(readEmail, "settings.errors.email"))),
-  address: optional(line(200)),
-  addressKa: optional(line(200)),
+  address: localizedSchema(trimmedLine(TEXT).pipe(line(200))),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
   morningHour: optional(parsedText(parseHour, "settings.errors.hour")),
@@ -187,7 +189,7 @@ function storedFrom(
 ): Required<Omit<StoredSettings, "publication">> {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
   const { morningHour: morning, eveningHour: evening } = typed;
-  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;
+  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address } = typed;
   const contacts = Object.entries({
     siteName,
     name,
@@ -195,8 +197,7 @@ function storedFrom(
     whatsapp,
     telegram: user,
     email,
-    address,
-    addressKa,
+    address: Object.keys(address).length > 0 ? address : undefined,
   }).filter(([, value]) => value !== undefined);
   return {
     contacts: contacts.length > 0 ? Object.fromEntries(contacts) : null,
@@ -263,7 +264,10 @@ function eventOf(
   { id, name, actor, oldValue, newValue, createdAt }: SettingsEvent,
   defaults: ReturnType<typeof defaultTexts>,
 ) {
-  const changes = changesBetween({ [name]: oldValue }, { [name]: newValue }, defaults);
+  const [before, after] = [oldValue, newValue].map((value) => ({
+    [name]: name === "contacts" && isRecord(value) ? withCurrentAddress(value) : value,
+  }));
+  const changes = changesBetween(before!, after!, defaults);
   return { id, actor, at: businessTime(createdAt), changes };
 }
 

@@ -135,7 +135,7 @@ describe("a step is done once its goal is reached", () => {
     await sql`update content set value = ${sql.json(own)} where section = 'claims'`;
     // The texts are no longer the example's, but they say nothing.
     expect(await facts()).toMatchObject({ hasTexts: false });
-    await sql`update content set value = '{"aboutLeadKa": "ჩვენ"}' where section = 'about'`;
+    await sql`update content set value = '{"aboutLead": {"ka": "ჩვენ"}}' where section = 'about'`;
     expect(await facts()).toMatchObject({ hasTexts: true });
   });
 

@@ -24,7 +24,7 @@ test("the export of the example has no faulty line", async () => {
 
 test.each<[string, string, (file: Json) => void]>([
   ["format", "transfer.errors.format", (file) => (file.format = "other")],
-  ["version", "transfer.errors.version", (file) => (file.version = 2)],
+  ["version", "transfer.errors.version", (file) => (file.version = 3)],
   ["cars", "transfer.errors.type", (file) => (file.cars = {})],
   ["prices", "transfer.errors.type", (file) => delete file.prices],
   ["cars[1].name", "models.errors.name", (file) => (file.cars[1].name = " ")],
