@@ -10,9 +10,8 @@ import {
 import type { Sql } from "~/web/db.server";
 import { deskRedirect } from "~/desk/access.server";
 import { CONFLICTS_FIELD } from "~/desk/fleet/fleet";
-import { mergeTyped, textOfStored } from "~/desk/fleet/stale/merge-typed";
+import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
 import { versionIn } from "~/desk/fleet/model-id.server";
-import { mergeChanges, type ColumnChange } from "~/catalog/fleet/history/changes";
 import type { Staff } from "~/staff/staff.queries.server";
 import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -35,12 +34,11 @@ import {
   type ContentRow,
   listReviews,
 } from "./content-rows.queries.server";
+import { contentTextChanges } from "./content-changes";
 import { contentSchema } from "./content.schema";
 import type { Content } from "~/catalog/company/content/content";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
-import { localizedFields, textIn } from "~/web/i18n/localized";
-import { currentName } from "~/catalog/company/former-names";
-import { isRecord } from "~/web/records";
+import { textIn } from "~/web/i18n/localized";
 import { readRowId } from "~/web/id";
 import { hiddenBy, missingTexts } from "./missing";
 
@@ -118,34 +116,8 @@ async function refuseStale(
     listContentChanges(sql, { id, since: version }),
   ]);
   if (!current) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
-  const columns = Object.fromEntries(fieldsOf(section).map((field) => [field, field]));
-  const changes = mergeChanges(rows.map(byField), columns).map(
-    ({ field, from, to, actor, at }) => ({
-      field,
-      from: textOfStored(from),
-      to: textOfStored(to),
-      actor,
-      at: at.toISOString(),
-    }),
-  );
-  const merged = mergeTyped(texts, changes);
+  const merged = mergeTyped(texts, contentTextChanges(section, rows));
   return refuseContentForm({ kind: "stale", version: String(current.version), ...merged }, 409);
-}
-
-/** Returns a change by the fields of the form: texts by language have one for each. */
-function byField({ before, after, ...change }: ColumnChange): ColumnChange {
-  return {
-    ...change,
-    before: before && fieldsOfColumns(before),
-    after: after && fieldsOfColumns(after),
-  };
-}
-
-function fieldsOfColumns(columns: Record<string, unknown>): Record<string, unknown> {
-  const fields = Object.entries(columns).map(([name, value]) =>
-    isRecord(value) ? localizedFields(name, value) : { [currentName(name)]: value },
-  );
-  return Object.assign({}, ...fields) as Record<string, unknown>;
 }
 
 /** Returns the form as it was sent, with what visitors would see: nothing is saved or refused. */

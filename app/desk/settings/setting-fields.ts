@@ -13,6 +13,8 @@ import {
   type SettingsInForce,
   type StoredSettings,
 } from "~/catalog/company/site-settings";
+import { withCurrentAddress } from "~/catalog/company/former-names";
+import { isRecord } from "~/web/records";
 import { localizedFields, localizedNames } from "~/web/i18n/localized";
 
 /** The contacts with one text for all languages. */
@@ -100,6 +102,11 @@ function contactTexts(contacts: Contacts) {
     email: contacts.email ?? "",
     ...localizedFields("address", contacts.address),
   };
+}
+
+/** Returns a setting as an event has it. The events of before 0.6.0 have the address in other fields. */
+export function settingOf(name: keyof StoredSettings, value: unknown): StoredSettings {
+  return { [name]: name === "contacts" && isRecord(value) ? withCurrentAddress(value) : value };
 }
 
 export type SettingChange = { field: SettingField; from: string; to: string };

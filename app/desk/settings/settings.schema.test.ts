@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changesBetween, SETTING_FIELDS, textsOf } from "./setting-fields";
+import { changesBetween, SETTING_FIELDS, settingOf, textsOf } from "./setting-fields";
 import { settingsSchema } from "./settings.server";
 
 const TODAY = "2026-11-21";
@@ -115,5 +115,17 @@ test("lists changes by field", () => {
   ]);
   expect(changesBetween({ socialProof: null }, { socialProof: "off" }, NO_DEFAULTS)).toEqual([
     { field: "socialProof", from: "", to: "off" },
+  ]);
+});
+
+test("an event of before 0.6.0 shows the address by language", () => {
+  const former = settingOf("contacts", { address: "Street 1", addressKa: "ქუჩა 1" });
+  const current = settingOf("contacts", { address: { en: "Street 2", ka: "ქუჩა 1" } });
+  expect(changesBetween(settingOf("contacts", null), former, NO_DEFAULTS)).toEqual([
+    { field: "address.en", from: "", to: "Street 1" },
+    { field: "address.ka", from: "", to: "ქუჩა 1" },
+  ]);
+  expect(changesBetween(former, current, NO_DEFAULTS)).toEqual([
+    { field: "address.en", from: "Street 1", to: "Street 2" },
   ]);
 });

@@ -29,11 +29,10 @@ import {
   SETTING_FIELDS,
   VERSION_FIELD,
   changesBetween,
+  settingOf,
   textsOf,
 } from "./setting-fields";
 import { withoutFirstValues } from "./values-in-force";
-import { withCurrentAddress } from "~/catalog/company/former-names";
-import { isRecord } from "~/web/records";
 import { insertAlert } from "~/messaging/delivery/alerts/alerts.queries.server";
 import { z } from "zod";
 import { readEmail } from "~/web/email-address.server";
@@ -264,10 +263,7 @@ function eventOf(
   { id, name, actor, oldValue, newValue, createdAt }: SettingsEvent,
   defaults: ReturnType<typeof defaultTexts>,
 ) {
-  const [before, after] = [oldValue, newValue].map((value) => ({
-    [name]: name === "contacts" && isRecord(value) ? withCurrentAddress(value) : value,
-  }));
-  const changes = changesBetween(before!, after!, defaults);
+  const changes = changesBetween(settingOf(name, oldValue), settingOf(name, newValue), defaults);
   return { id, actor, at: businessTime(createdAt), changes };
 }
 

@@ -72,7 +72,7 @@ export function factsOf(
     cities: servedCities(prices.places.map(({ slug }) => slug)),
     main,
     money: current,
-    formats: { en: pricesIn("en", current), ka: pricesIn("ka", current) },
+    formats: mapKeys(LANGUAGES, (lang) => pricesIn(lang, current)),
     extras: main.extras,
     fleet: fleetFacts(cars, rates),
   };
