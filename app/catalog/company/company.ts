@@ -1,4 +1,4 @@
-import type { Localized } from "~/web/i18n/localized";
+import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { keysOf } from "~/web/records";
 
 /**
@@ -39,11 +39,15 @@ export function withoutExampleContacts(company: Company): Company {
   };
 }
 
-/** Returns the address, where it is the example's in every language, or else without it. */
+/**
+ * Returns an address that in English is the example's: for the example with its translations, else without
+ * what is the example's. Others stay as they are.
+ */
 function ownAddress(address: Localized, isExamples: boolean): Localized {
   if (address.en !== EXAMPLE_ADDRESS.en) return address;
-  const { en: _, ...others } = address;
-  return isExamples ? { ...EXAMPLE_ADDRESS, ...others } : others;
+  const example: Localized = EXAMPLE_ADDRESS;
+  if (isExamples) return { ...example, ...address };
+  return localizedBy((lang) => (address[lang] === example[lang] ? null : address[lang]));
 }
 
 /** Groups a Georgian number: `+995555123456` becomes `+995 555 12 34 56`. */

@@ -47,7 +47,8 @@ describe("the checklist", () => {
     [{}, []],
     [{ whatsapp: "+995599445566" }, ["chat"]],
     [{ telegram: "kolkhi" }, ["chat"]],
-    [{ address: "Javakhishvili 2, Tbilisi" }, ["address"]],
+    [{ address: { en: "Javakhishvili 2, Tbilisi" } }, ["address"]],
+    [{ address: { ka: "ჯავახიშვილის 2, თბილისი" } }, ["address"]],
   ])("asks for WhatsApp, Telegram and the address: %j", (entered, done) => {
     const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
     expect(doneOf({}, { ...own, ...entered })).toEqual(["name", "contacts", ...done]);

@@ -143,11 +143,13 @@ function valueWords(t: TFunction, field: string, value: unknown): string {
     return known ? modelWords(t).value(known, value) : value;
   }
   if (Array.isArray(value)) return value.map((tier) => tierWords(t, tier)).join("; ");
-  return isRecord(value)
-    ? Object.values(value)
-        .filter((text) => typeof text === "string")
-        .join(", ")
-    : "";
+  return textsIn(value).join(", ");
+}
+
+/** Returns the texts of a row, of all its fields and languages. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function tierWords(t: TFunction, tier: unknown): string {

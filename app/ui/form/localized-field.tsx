@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
 import { localizedName, type LocalizedName } from "~/web/i18n/localized";
 import * as styles from "./field.css";
 import { FieldErrors } from "./field";
@@ -22,7 +22,7 @@ export type LocalizedFieldProps<Name extends string> = {
 /** Shows a text that the company writes in each language, side by side where there is room. */
 export function LocalizedField<Name extends string>(props: LocalizedFieldProps<Name>) {
   const { name, label, hint, texts, messagesOf, idOf = (field) => field, rows, maxLength } = props;
-  const id = idOf(localizedName(name, LANGUAGES[0]));
+  const id = idOf(localizedName(name, FALLBACK_LANGUAGE));
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   return (
