@@ -11,12 +11,9 @@ export async function seedExampleReviews(sql: Queries) {
 
 function toFields({ rating, date, en, ka }: SeedReview) {
   return {
-    authorEn: en.author,
-    authorKa: ka.author,
-    countryEn: en.country,
-    countryKa: ka.country,
-    textEn: en.text,
-    textKa: ka.text,
+    author: { en: en.author, ka: ka.author },
+    country: { en: en.country, ka: ka.country },
+    text: { en: en.text, ka: ka.text },
     rating: String(rating),
     date,
     consent: "",

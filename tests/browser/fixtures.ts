@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { en } from "../../app/texts/en";
 import { ka } from "../../app/texts/ka";
+import { LANGUAGE_NAMES } from "../../app/web/i18n/languages";
 import { STAFF_PASSWORD } from "./site";
 
 export { expect } from "@playwright/test";
@@ -8,6 +9,11 @@ export { expect } from "@playwright/test";
 export const texts = { en, ka };
 export type Lang = keyof typeof texts;
 export const LANGS: Lang[] = ["en", "ka"];
+
+/** Returns the name of the control for a language of a text that the company writes. */
+export function labelIn(lang: Lang, label: string): string {
+  return `${label} ${LANGUAGE_NAMES[lang]}`;
+}
 
 type Fixtures = {
   /** Console errors that a test expects; any other fails it. */

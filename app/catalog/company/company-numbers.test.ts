@@ -1,3 +1,4 @@
+import { textIn } from "~/web/i18n/localized";
 import { describe, expect, test } from "vitest";
 import { CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "~/site/cities/city-page.server";
@@ -21,7 +22,8 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   const all = [faq, terms, ...guides, ...cities, ...textsIn(LOCALES[lang])].join("\n");
 
   test("questions, terms and guides say in the same words what the insurance leaves out", () => {
-    const { covers, leavesOut } = EXAMPLE_INSURANCE[lang];
+    const covers = textIn(EXAMPLE_INSURANCE.covers, lang);
+    const leavesOut = textIn(EXAMPLE_INSURANCE.leavesOut, lang);
     for (const text of [faq, terms]) {
       expect(text).toContain(covers);
       expect(text).toContain(leavesOut);

@@ -20,24 +20,22 @@ export const CONTACT_NAMES = [
   "telegram",
   "email",
   "address",
-  "addressKa",
 ] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
+export type Contacts = Partial<Pick<Company, ContactName>>;
 
 /**
  * What an owner decided; until then whether the company was named before 0.4.0, when naming it at the
  * desk published the site.
  */
-export type Publication =
-  | { isPublished: boolean }
-  | { contactsBefore: Partial<Record<ContactName, string>> };
+export type Publication = { isPublished: boolean } | { contactsBefore: Contacts };
 
 /**
  * The company's settings, by their names in the table `settings`. If one is null or missing, the value of
  * the environment or of the product applies.
  */
 export type StoredSettings = {
-  contacts?: Partial<Record<ContactName, string>> | null;
+  contacts?: Contacts | null;
   officeHours?: OfficeHours | null;
   exchangeRates?: ExchangeRates | null;
   socialProof?: SocialProofMode | null;
@@ -101,6 +99,7 @@ export function applySettings(
   const company = withoutExampleContacts({
     ...defaults.company,
     ...stored.contacts,
+    address: { ...defaults.company.address, ...stored.contacts?.address },
     hours: stored.officeHours ?? defaults.company.hours,
   });
   return {

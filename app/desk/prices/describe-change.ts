@@ -2,6 +2,8 @@ import type { TFunction } from "i18next";
 import type { PriceSubject, PriceTables } from "~/catalog/pricing/price-tables";
 import type { PriceChange } from "~/catalog/pricing/price-tables.queries.server";
 import type { RatePlan } from "~/catalog/pricing/rates";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
 import { type RowSummary, rowSummary, planText } from "./row-summary";
 
 type CarName = { id: number; name: string };
@@ -39,7 +41,7 @@ function summariesByKey(
 ): Map<string, RowSummary> {
   if (!("plans" in table)) {
     if ("main" in table) return new Map();
-    return new Map(table.map((row) => [row.name.en, rowSummary(t, row)]));
+    return new Map(table.map((row) => [textIn(row.name, FALLBACK_LANGUAGE), rowSummary(t, row)]));
   }
   const { types, plans } = table;
   const nameOf = (id: string) => cars.find((car) => String(car.id) === id)?.name ?? `№ ${id}`;

@@ -4,6 +4,7 @@ import { momentsWith } from "~/web/i18n/moments";
 import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan } from "~/catalog/pricing/rates";
+import { textIn } from "~/web/i18n/localized";
 import type { Season } from "~/catalog/pricing/seasons";
 
 /** A plan, season, place or extra: its name in the page's language, and its prices. */
@@ -29,7 +30,7 @@ function seasonSummary(
     ? `${planText(t, rates.sedan)}; ${planText(t, rates.suv)}`
     : percentText(t, percent);
   const days = minDays > 1 ? `, ${t("prices.minimum", { count: minDays })}` : "";
-  return { name: name[language], text: `${day(from)} – ${day(to)}, ${price}${days}` };
+  return { name: textIn(name, language), text: `${day(from)} – ${day(to)}, ${price}${days}` };
 }
 
 /** Returns the summary of a place. Changes that are older than the gaps of places have none. */

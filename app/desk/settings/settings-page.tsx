@@ -10,6 +10,7 @@ import * as styles from "~/desk/desk-page.css";
 import { useNearMoment } from "~/desk/moment";
 import { SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
 import { useFormat } from "~/web/i18n/format";
+import { settingLabel } from "./setting-words";
 import type { SettingField } from "./setting-fields";
 
 type SettingsPageProps = {
@@ -110,7 +111,7 @@ function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
             </p>
             {changes.map(({ field, from, to }) => (
               <p key={field}>
-                {t(`settings.fields.${field}`)}: {display(field, from)} →{" "}
+                {settingLabel(t, field)}: {display(field, from)} →{" "}
                 <strong>{display(field, to)}</strong>
               </p>
             ))}

@@ -30,6 +30,7 @@ import {
   SETTING_FIELDS,
   VERSION_FIELD,
   changesBetween,
+  settingOf,
   textsOf,
 } from "./setting-fields";
 import { withoutFirstValues } from "./values-in-force";
@@ -41,6 +42,7 @@ import { readPhone } from "~/web/phone-number.server";
 import { parseRate } from "~/catalog/pricing/exchange-rates";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
+import { localizedSchema } from "~/web/i18n/localized-schema";
 import { parsedText, trimmedLine, type LineLength } from "~/web/text-schema";
 
 /** Why the settings were not saved, with the typed values. Errors are translation keys. */
@@ -134,8 +136,7 @@ const fields = z.object({
   whatsapp: optional(parsedText(readPhone, "settings.errors.phone")),
   telegram: optional(telegram()),
   email: optional(z.string().max(254, EMAIL).pipe(parsedText(readEmail, "settings.errors.email"))),
-  address: optional(line(200)),
-  addressKa: optional(line(200)),
+  address: localizedSchema(trimmedLine(TEXT).pipe(line(200))),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
   morningHour: optional(parsedText(parseHour, "settings.errors.hour")),
@@ -189,7 +190,7 @@ type FormSettings = Required<Omit<StoredSettings, "publication" | "languages">>;
 function storedFrom(typed: TypedSettings, today: string): FormSettings {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
   const { morningHour: morning, eveningHour: evening } = typed;
-  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;
+  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address } = typed;
   const contacts = Object.entries({
     siteName,
     name,
@@ -197,8 +198,7 @@ function storedFrom(typed: TypedSettings, today: string): FormSettings {
     whatsapp,
     telegram: user,
     email,
-    address,
-    addressKa,
+    address: Object.keys(address).length > 0 ? address : undefined,
   }).filter(([, value]) => value !== undefined);
   return {
     contacts: contacts.length > 0 ? Object.fromEntries(contacts) : null,
@@ -272,7 +272,7 @@ function eventOf(
   { id, name, actor, oldValue, newValue, createdAt }: SettingsEvent,
   defaults: ReturnType<typeof defaultTexts>,
 ) {
-  const changes = changesBetween({ [name]: oldValue }, { [name]: newValue }, defaults);
+  const changes = changesBetween(settingOf(name, oldValue), settingOf(name, newValue), defaults);
   return { id, actor, at: businessTime(createdAt), changes };
 }
 

@@ -1,5 +1,7 @@
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
-import { isRecord } from "~/web/records";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
+import { isRecord, recordOf } from "~/web/records";
 import type { SiteData } from "./site-data";
 
 /** A value that an import would change. */
@@ -78,7 +80,7 @@ const LISTS: Readonly<Record<string, List>> = {
   places: listBy(englishName),
   extras: listBy(englishName),
   reviews: listBy(
-    ({ texts }) => (isRecord(texts) ? String(texts.authorEn || texts.authorKa) : ""),
+    ({ texts }) => textIn(recordOf(recordOf(texts).author), FALLBACK_LANGUAGE),
     (row) => JSON.stringify(row),
   ),
 };

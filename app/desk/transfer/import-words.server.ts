@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { fieldLabel } from "~/desk/content/content-words";
-import { modelWords } from "~/desk/fleet/model/model";
+import { modelLabel, modelWords } from "~/desk/fleet/model/model";
 import { TEXT_LENGTHS } from "~/catalog/company/content/parts";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import { isLanguage, LANGUAGE_NAMES } from "~/web/i18n/languages";
@@ -73,7 +73,9 @@ function carWords(t: TFunction, [name, list, vehicle, ...field]: readonly string
   if (list === "plan") return withField(name, t("transfer.columns.plan"));
   const column = [list, vehicle, ...field].filter(Boolean).join(".");
   const isColumn = CSV_COLUMNS.models.some((one) => one.name === column);
-  return withField(name, isColumn ? headingOf(t, "models", column) : column);
+  if (isColumn) return withField(name, headingOf(t, "models", column));
+  const known = MODEL_FORM_FIELDS.find((one) => one === column);
+  return withField(name, known ? modelLabel(t, known) : column);
 }
 
 function withField(subject: string, field: string): string {
@@ -119,7 +121,8 @@ function typeWords(t: TFunction, type: string): string {
 
 function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string[]): string {
   if (section === "reviews") {
-    const [name = "", , field = ""] = rest;
+    const [name = "", , ...keys] = rest;
+    const field = keys.join(".");
     return withField(t("transfer.columns.review", { name }), field && fieldLabel(t, field));
   }
   if (section === "languages") return t("settings.languages.title");
@@ -127,7 +130,7 @@ function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string
   const known = keysOf(TEXT_LENGTHS).find((one) => one === section);
   if (!known) return t("transfer.columns.texts", { name: section });
   const subject = t("transfer.columns.texts", { name: t(`contentDesk.sections.${known}.title`) });
-  return withField(subject, rest[0] ? fieldLabel(t, rest[0]) : "");
+  return withField(subject, rest.length > 0 ? fieldLabel(t, rest.join(".")) : "");
 }
 
 function valueWords(t: TFunction, field: string, value: unknown): string {
@@ -143,11 +146,13 @@ function valueWords(t: TFunction, field: string, value: unknown): string {
     return known ? modelWords(t).value(known, value) : value;
   }
   if (Array.isArray(value)) return value.map((tier) => tierWords(t, tier)).join("; ");
-  return isRecord(value)
-    ? Object.values(value)
-        .filter((text) => typeof text === "string")
-        .join(", ")
-    : "";
+  return textsIn(value).join(", ");
+}
+
+/** Returns the texts of a row, of all its fields and languages. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function languageNames(codes: unknown): string | null {

@@ -1,14 +1,23 @@
 import { z } from "zod";
+import { textIn } from "~/web/i18n/localized";
 import { isRecord } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { carsSchema } from "./car-schemas";
-import { TYPE_ERROR, flag, text } from "./file-values";
+import { TYPE_ERROR, flag, localized, nestedFields, text } from "./file-values";
 import { shortened, type ImportIssue, IMPORT_LIMITS } from "./import";
 import { pricesSchema } from "./price-schemas";
 import { FILE_FORMAT, FILE_VERSION, type SiteData, type ReviewData } from "./site-data";
-import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
 import { offeredLanguages } from "~/catalog/company/offered-languages";
-import { LANGUAGES } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
+import { FORMER_VERSION, fromVersion1 } from "./version-1";
+import {
+  fieldTextsOf,
+  ownFieldsOf,
+  textNamesOf,
+  type FieldTexts,
+  type RowValue,
+  type Section,
+} from "~/catalog/company/content/parts";
 import { contentSchema } from "~/desk/content/content.schema";
 
 export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
@@ -18,14 +27,15 @@ export function parseDocument(file: unknown, today: string): ParsedFile {
   if (!isRecord(file)) return refuseDocument("", messageKey("transfer.errors.json"));
   if (file.format !== FILE_FORMAT)
     return refuseDocument("format", messageKey("transfer.errors.format"));
-  if (file.version !== FILE_VERSION) {
+  if (file.version !== FILE_VERSION && file.version !== FORMER_VERSION) {
     return refuseDocument("version", messageKey("transfer.errors.version"));
   }
-  const parsed = fileSchema(today).safeParse(file);
+  const current = file.version === FORMER_VERSION ? fromVersion1(file) : file;
+  const parsed = fileSchema(today).safeParse(current);
   if (parsed.success) return { ok: true, data: parsed.data };
   const issues = parsed.error.issues.map((issue) => ({
     path: z.core.toDotPath(issue.path),
-    named: namedPath(issue.path, file),
+    named: namedPath(issue.path, current),
     // Every message of the schemas is a key.
     message: issue.message as MessageKey,
     ...(issue.code === "custom" && issue.params && { values: issue.params }),
@@ -72,13 +82,17 @@ function namedPath(keys: readonly PropertyKey[], document: unknown): string[] {
 function nameOf(row: unknown): string | null {
   if (!isRecord(row)) return null;
   const { name, plate, from, number } = row;
-  const english = isRecord(name) ? name.en : name;
+  const english = isRecord(name) ? textIn(name, FALLBACK_LANGUAGE) : name;
   const found = [english, plate, from].find(
     (value) => typeof value === "string" && value.trim() !== "",
   );
   if (typeof found === "string") return shortened(found.trim());
   return typeof number === "number" ? `№ ${number}` : null;
 }
+
+const languageCodes = z
+  .array(z.enum(LANGUAGES, messageKey("transfer.errors.language")), TYPE_ERROR)
+  .transform(offeredLanguages);
 
 /** Returns the schema of the texts. `today` is the date in business time. */
 function contentFileSchema(today: string) {
@@ -99,21 +113,21 @@ function contentFileSchema(today: string) {
   );
 }
 
-const languageCodes = z
-  .array(z.enum(LANGUAGES, messageKey("transfer.errors.language")), TYPE_ERROR)
-  .transform(offeredLanguages);
-
-/** Returns the schema of the texts of a section; a missing one is empty. */
-function fieldTexts(name: Section) {
-  const fields = fieldsOf(name).map((field) => [field, text.default("")] as const);
-  return z.object(Object.fromEntries(fields), TYPE_ERROR);
+/** Returns the schema of what a section stores; a missing text is empty. */
+function sectionValue(name: Section): z.ZodType<RowValue> {
+  const texts = textNamesOf(name).map((field) => [field, localized.default({})] as const);
+  const own = ownFieldsOf(name).map((field) => [field, text.default("")] as const);
+  return z.object(
+    Object.fromEntries<z.ZodType>([...texts, ...own]),
+    TYPE_ERROR,
+  ) as z.ZodType<RowValue>;
 }
 
 function section(name: Section, today: string) {
   const schema = contentSchema(name, { today, isExample: false });
-  return fieldTexts(name)
+  return sectionValue(name)
     .nullable()
-    .transform((given, context) => given && parse(schema, given, context, []));
+    .transform((given, context) => given && parse(schema, fieldTextsOf(name, given), context, []));
 }
 
 function review(today: string) {
@@ -121,20 +135,21 @@ function review(today: string) {
     contentSchema("review", { today, isExample }),
   );
   return z
-    .object({ isExample: flag.default(false), texts: fieldTexts("review") }, TYPE_ERROR)
+    .object({ isExample: flag.default(false), texts: sectionValue("review") }, TYPE_ERROR)
     .transform(({ isExample, texts }, context): ReviewData => {
-      return { isExample, texts: parse((isExample ? example : own)!, texts, context, ["texts"]) };
+      const schema = (isExample ? example : own)!;
+      return { isExample, texts: parse(schema, fieldTextsOf("review", texts), context, ["texts"]) };
     });
 }
 
 /** Parses texts by the schema of the form at the desk. */
 function parse(
-  schema: z.ZodType<FieldTexts>,
-  given: FieldTexts,
+  schema: z.ZodType<RowValue>,
+  fields: FieldTexts,
   context: z.core.$RefinementCtx,
   at: string[],
-): FieldTexts {
-  const parsed = schema.safeParse(given);
+): RowValue {
+  const parsed = schema.safeParse(nestedFields(fields));
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) {
     context.addIssue({ code: "custom", path: [...at, ...path], message });

@@ -7,7 +7,7 @@ import { seasonSchema } from "~/desk/prices/seasons/season.schema";
 import { MAX_ROWS, type RowErrors } from "~/desk/prices/typed-rows";
 import { byExtra } from "~/catalog/pricing/fixed-extras";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { flag, forwardIssues, number, text, texts } from "./file-values";
+import { flag, forwardIssues, localized, nestedFields, number, text, texts } from "./file-values";
 import { IMPORT_LIMITS } from "./import";
 import { MAIN_CURRENCIES, USD_PRICES } from "~/catalog/pricing/money";
 
@@ -48,7 +48,7 @@ const rateTables = z.object(
 const season = z
   .object(
     {
-      name: texts,
+      name: localized,
       from: text,
       to: text,
       percent: number.nullable().default(null),
@@ -58,7 +58,7 @@ const season = z
     messageKey("transfer.errors.type"),
   )
   .transform((given, context) => {
-    const parsed = seasonSchema.safeParse(seasonTexts(given));
+    const parsed = seasonSchema.safeParse(nestedFields(seasonTexts(given)));
     if (!parsed.success) return forwardIssues(parsed.error, context);
     return { ...parsed.data, rates: given.rates };
   });

@@ -1,7 +1,12 @@
-import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import {
+  fieldTextsOf,
+  valueOfFields,
+  type RowValue,
+  type Section,
+} from "~/catalog/company/content/parts";
 import { offeredLanguages } from "~/catalog/company/offered-languages";
 import type { Sql } from "~/web/db.server";
-import { mapKeys } from "~/web/records";
+import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { columnsOf } from "./file-columns.server";
 import {
   CAR_COLUMNS,
@@ -50,22 +55,24 @@ function fields(sql: Sql, columns: Readonly<Record<string, string>>) {
   return Object.entries(columns).map(([field, column]) => sql`${field}::text, ${sql(column)}, `);
 }
 
-const NO_TEXTS = { en: "", ka: "" };
-
-/** Returns a car with all texts: stored ones may lack a language, or be null. */
+/** Returns a car with all texts, of which stored ones may be null. */
 function withAllTexts(car: SiteData["cars"][number]) {
   return {
     ...car,
-    description: { ...NO_TEXTS, ...car.description },
-    additionalFeatures: { ...NO_TEXTS, ...car.additionalFeatures },
-    features: { ...NO_TEXTS, ...car.features },
-    roadsNotAllowed: { ...NO_TEXTS, ...car.roadsNotAllowed },
+    description: orEmpty(car.description),
+    additionalFeatures: orEmpty(car.additionalFeatures),
+    features: orEmpty(car.features),
+    roadsNotAllowed: orEmpty(car.roadsNotAllowed),
   };
 }
 
+function orEmpty(texts: Localized | null | undefined): Localized {
+  return localizedBy((lang) => texts?.[lang]);
+}
+
 /** Returns all texts of a section; one that a row lacks is empty. */
-export function allFields(section: Section, texts: FieldTexts): FieldTexts {
-  return mapKeys(fieldsOf(section), (field) => texts[field] ?? "");
+export function allFields(section: Section, value: RowValue): RowValue {
+  return valueOfFields(section, fieldTextsOf(section, value));
 }
 
 function withAllFields(content: ContentData): ContentData {

@@ -41,7 +41,7 @@ function reread(data: SiteData): SiteData {
 async function changeSite(): Promise<SiteData> {
   const input = modelInput("Own car", {
     deposit: 99.5,
-    roadsNotAllowed: { en: "Tusheti", ka: "" },
+    roadsNotAllowed: { en: "Tusheti" },
   });
   const added = await insertModel(a.sql, { input, actor: "nino" });
   if (!added.ok) throw new Error(added.reason);
@@ -64,7 +64,7 @@ async function changeSite(): Promise<SiteData> {
     },
     content: {
       ...site.content,
-      announcement: { announcementEn: "Hello", announcementKa: "" },
+      announcement: { announcement: { en: "Hello" } },
       languages: ["en"],
       reviews: site.content.reviews.slice(1),
     },
@@ -79,7 +79,7 @@ test("an imported export is exported again equally", async () => {
     await replaceSiteData(sql, wanted, BY);
   }
   const exported = JSON.stringify(fileOf(await readSiteData(a.sql)));
-  expect(JSON.parse(exported)).toMatchObject({ format: "mgzavri", version: 1 });
+  expect(JSON.parse(exported)).toMatchObject({ format: "mgzavri", version: 2 });
   expect(reread(await readSiteData(a.sql))).toEqual(wanted);
   expect(JSON.stringify(fileOf(await readSiteData(b.sql)))).toBe(exported);
   expect(JSON.stringify(fileOf(await readSiteData(empty.sql)))).toBe(exported);

@@ -7,6 +7,8 @@ import { deliveryLines } from "~/site/facts/place-facts";
 import type { Facts } from "~/site/facts/facts";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { aboutIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import { listed, said } from "~/catalog/company/promises";
@@ -72,7 +74,7 @@ function seasonLines({ seasons, typePlans, fleet, money }: Facts) {
         money.currency,
       );
     const ofTypes = fleet.types.map((type) => `${TYPES[type]} ${rates(type)}`).join("; ");
-    return `- ${name.en}, ${day(from)} to ${day(to)}${said(ofTypes !== "", `: ${ofTypes}`)}.\n`;
+    return `- ${textIn(name, FALLBACK_LANGUAGE)}, ${day(from)} to ${day(to)}${said(ofTypes !== "", `: ${ofTypes}`)}.\n`;
   });
   return lines.join("");
 }

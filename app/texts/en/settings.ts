@@ -24,7 +24,6 @@ export const settings = {
     telegram: "Telegram",
     email: "Email",
     address: "Address",
-    addressKa: "Address in Georgian",
     opens: "Opens",
     closes: "Closes",
     morningHour: "Hour of the morning message",
@@ -40,7 +39,7 @@ export const settings = {
     whatsapp:
       "With the country code, such as +995 555 12 34 56. If empty, WhatsApp leads to the phone number above.",
     telegram: "The user name, with or without @. If empty, the site does not offer Telegram.",
-    addressKa: "For pages in Georgian. If empty, they show the address above.",
+    address: "Pages in a language without the address show it in English.",
     closes: "A time before the opening time is on the next day.",
     eveningHour:
       "A whole hour, Tbilisi time, such as 19; 0 for no message. The messages come by Telegram and email: in the morning with the work of the day, in the evening with that of the night and the next day.",

@@ -91,6 +91,16 @@ export const transfer = {
       currency: "Currency",
       notes: "Notes",
     },
+    models: {
+      descriptionEn: "Description, English",
+      descriptionKa: "Description, Georgian",
+      additionalFeaturesEn: "Equipment, English",
+      additionalFeaturesKa: "Equipment, Georgian",
+      featuresEn: "Features, one on each line, English",
+      featuresKa: "Features, one on each line, Georgian",
+      roadsNotAllowedEn: "Roads not allowed, English",
+      roadsNotAllowedKa: "Roads not allowed, Georgian",
+    },
     prices: {
       row: "Row",
       nameEn: "Name in English",

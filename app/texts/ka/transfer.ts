@@ -95,6 +95,16 @@ export const transfer = {
       currency: "ვალუტა",
       notes: "შენიშვნა",
     },
+    models: {
+      descriptionEn: "აღწერა, ინგლისურად",
+      descriptionKa: "აღწერა, ქართულად",
+      additionalFeaturesEn: "აღჭურვილობა, ინგლისურად",
+      additionalFeaturesKa: "აღჭურვილობა, ქართულად",
+      featuresEn: "რა აქვს მანქანას, თითო სტრიქონში თითო, ინგლისურად",
+      featuresKa: "რა აქვს მანქანას, თითო სტრიქონში თითო, ქართულად",
+      roadsNotAllowedEn: "აკრძალული გზები, ინგლისურად",
+      roadsNotAllowedKa: "აკრძალული გზები, ქართულად",
+    },
     prices: {
       row: "სტრიქონის ტიპი",
       nameEn: "დასახელება ინგლისურად",

@@ -25,6 +25,15 @@ export const labelRow = style({
 
 export const hint = style({ fontSize: theme.text.small, color: theme.color.textSoft });
 
+/** The controls of a text in all languages. Their ends are level, whichever has an error above it. */
+export const languages = style({
+  display: "grid",
+  gap: theme.space.snug,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+  alignItems: "end",
+  minWidth: 0,
+});
+
 export const error = style({ color: theme.color.problem, fontWeight: theme.weight.strong });
 
 export const control = style({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible";
 import { FORM_VISITORS } from "../combinations";
-import { either, expect, test, texts, REFUSED_SOCKET } from "../fixtures";
+import { either, expect, labelIn, test, texts, REFUSED_SOCKET } from "../fixtures";
 import { press, useFleetSite } from "./fleet-site";
 import { whatDoesNotFit } from "../layout";
 
@@ -11,8 +11,6 @@ const REFUSED_FORM = /status of 4(22|09)/;
 test.use({ expectedProblems: [REFUSED_FORM] });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const inEnglish = (label: string, { contentDesk }: (typeof texts)["en"]) =>
-  contentDesk.inLanguage.en.replace("{{label}}", label);
 
 for (const { lang, scripts } of FORM_VISITORS) {
   const { contentDesk } = texts[lang];
@@ -46,8 +44,8 @@ for (const { lang, scripts } of FORM_VISITORS) {
     test("a text is previewed, saved, and on the home page", async ({ page }) => {
       const text = `Sulguni ${lang}`;
       await site.enter(page, "/admin/content/about", lang, scripts);
-      const english = inEnglish(contentDesk.parts.aboutTitle, texts[lang]);
-      const georgian = contentDesk.inLanguage.ka.replace("{{label}}", contentDesk.parts.aboutTitle);
+      const english = labelIn("en", contentDesk.parts.aboutTitle);
+      const georgian = labelIn("ka", contentDesk.parts.aboutTitle);
       const [own, other] = lang === "ka" ? [georgian, english] : [english, georgian];
       await field(page, own).fill(text);
       await field(page, other).fill("");
@@ -75,8 +73,8 @@ for (const { lang, scripts } of FORM_VISITORS) {
         const author = `Keti ${lang}`;
         await site.enter(page, "/admin/content", lang, scripts);
         await page.getByRole("link", { name: contentDesk.review.new }).click();
-        await field(page, inEnglish(contentDesk.parts.author, texts[lang])).fill(author);
-        await field(page, inEnglish(contentDesk.parts.text, texts[lang])).fill("A fine car.");
+        await field(page, labelIn("en", contentDesk.parts.author)).fill(author);
+        await field(page, labelIn("en", contentDesk.parts.text)).fill("A fine car.");
         await field(page, contentDesk.review.date).fill("2026-05-03");
         await press(page, contentDesk.save);
         const main = page.getByRole("main");
@@ -118,7 +116,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       "of two editors the second sees the other text beside the own one",
       { tag: "@slow" },
       async ({ page }) => {
-        const label = inEnglish(contentDesk.parts.announcement, texts[lang]);
+        const label = labelIn("en", contentDesk.parts.announcement);
         const [theirs, mine] = [`Theirs ${lang} ${scripts}`, `Mine ${lang} ${scripts}`];
         const other = await page.context().newPage();
         await site.enter(page, "/admin/content/announcement", lang, scripts);

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { textIn } from "~/web/i18n/localized";
 import { formatWith } from "~/web/i18n/format";
 import type { Extra } from "~/catalog/pricing/fixed-extras";
 import type { OfferLine } from "~/catalog/pricing/offered-extras";
@@ -12,7 +13,9 @@ export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurr
     count: line.days,
     rate: money(line.dailyRate, currency),
   });
-  return line.season ? t("booking.price.inSeason", { days, season: line.season[language] }) : days;
+  return line.season
+    ? t("booking.price.inSeason", { days, season: textIn(line.season, language) })
+    : days;
 }
 
 /** The name of an extra, without its price. */

@@ -1,3 +1,4 @@
+import { textIn } from "~/web/i18n/localized";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
@@ -144,7 +145,7 @@ function usePriceLabel(cars: readonly CarName[]) {
       case "deposit":
         return `${carName(of.car)}: ${t("fleetDesk.fields.deposit")}`;
       case "season":
-        return `${of.season.name[language]}: ${rate(typeName(of.type), of.minDays)}`;
+        return `${textIn(of.season.name, language)}: ${rate(typeName(of.type), of.minDays)}`;
       case "extra":
         return of.extra.name[language];
       case "fixed":

@@ -1,3 +1,5 @@
+import { mapKeys } from "~/web/records";
+import { textIn } from "~/web/i18n/localized";
 import { seedCars } from "#db/seed/cars";
 import { seedReviews } from "#db/seed/review-texts";
 import { BLOG_META } from "~/site/blog/blog-meta.server";
@@ -36,7 +38,7 @@ export function siteTexts(lang: Language): Record<string, unknown> {
       BLOG_META[lang],
     ],
     reviews: seedReviews.map((review) => review[lang]),
-    insurance: EXAMPLE_INSURANCE[lang],
+    insurance: mapKeys(["covers", "leavesOut"], (name) => textIn(EXAMPLE_INSURANCE[name], lang)),
     posters: POSTER_NAMES.map((name) => posterAlt(name, lang)),
     cars: seedCars.map(({ description, additionalFeatures }) => [
       description[lang],

@@ -1,0 +1,24 @@
+import { withCurrentNames } from "~/catalog/company/former-names";
+import { isRecord } from "~/web/records";
+
+/** The version of files in which each language of a text had a field of its own. It is imported for ever. */
+export const FORMER_VERSION = 1;
+
+/** Returns a file of version 1 as one of the present version. What it has wrong stays wrong. */
+export function fromVersion1(file: Readonly<Record<string, unknown>>) {
+  if (!isRecord(file.content)) return file;
+  const { reviews, ...sections } = file.content;
+  const content = Object.entries(sections).map(([section, value]) => [section, current(value)]);
+  return { ...file, content: { ...Object.fromEntries(content), reviews: currentReviews(reviews) } };
+}
+
+function current(value: unknown): unknown {
+  return isRecord(value) ? withCurrentNames(value) : value;
+}
+
+function currentReviews(reviews: unknown): unknown {
+  if (!Array.isArray(reviews)) return reviews;
+  return reviews.map((review: unknown) =>
+    isRecord(review) ? { ...review, texts: current(review.texts) } : review,
+  );
+}
