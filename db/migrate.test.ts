@@ -38,6 +38,14 @@ describe("migrating", () => {
   );
 });
 
+test("a function that is gone is there again after the next start", { tags: "slow" }, async () => {
+  const { sql } = database;
+  await database.migrate();
+  await sql`drop function short_gaps`;
+  await database.migrate();
+  expect(await sql`select from pg_proc where proname = 'short_gaps'`).toHaveLength(1);
+});
+
 test("a database of another program is refused and stays as it is", async () => {
   await database.sql`create table invoices (id integer)`;
   await expect(database.migrate()).rejects.toThrow(

@@ -1,12 +1,6 @@
 import { version } from "#package.json";
 import { applyFunctions, changedFunctions } from "./functions";
-import {
-  applyMigrations,
-  BASELINE,
-  createMigrationsTable,
-  migrations,
-  type Migration,
-} from "./migrations";
+import { applyMigrations, createMigrationsTable, migrations, type Migration } from "./migrations";
 import { compareReleases } from "./release";
 import { isOfChain, upgradeToBaseline } from "./upgrade/upgrade";
 import { nameSetting } from "./address-fault";
@@ -104,7 +98,7 @@ async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
   let applied = await readApplied(sql);
   const namesOf = (rows: AppliedMigration[]) => new Set(rows.map(({ name }) => name));
   if (isOfChain(namesOf(applied))) {
-    await upgradeToBaseline(sql, namesOf(applied), BASELINE, signal);
+    await upgradeToBaseline(sql, namesOf(applied), known, signal);
     applied = await listApplied(sql);
   }
   const names = namesOf(applied);
