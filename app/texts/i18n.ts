@@ -1,12 +1,13 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { Language } from "~/web/i18n/languages";
+import { LANGUAGE_TRAITS, type Language } from "~/web/i18n/languages";
 import type { en } from "./en";
+import type { Translation } from "./translation";
 
 export type Texts = typeof en;
 
 /** An instance with one language, initialized synchronously. */
-export function createI18n(lang: Language, texts: Partial<Texts>): i18n {
+export function createI18n(lang: Language, texts: Partial<Translation<Texts>>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: lang,
@@ -23,5 +24,15 @@ export function createI18n(lang: Language, texts: Partial<Texts>): i18n {
     },
     react: { useSuspense: false },
   });
+  const rules = pluralRulesOf(lang);
+  instance.services.pluralResolver.getRule = () => rules;
   return instance;
+}
+
+/**
+ * Returns which plural form a number has in a language. It follows from the locale, because `Intl` need not
+ * know the language's own code.
+ */
+export function pluralRulesOf(lang: Language): Intl.PluralRules {
+  return new Intl.PluralRules(LANGUAGE_TRAITS[lang].locale);
 }

@@ -16,7 +16,6 @@ import type { Company } from "~/catalog/company/company";
 import type { Content } from "~/catalog/company/content/content";
 import type { FieldTexts } from "~/catalog/company/content/parts";
 import type { Facts } from "./facts";
-import { pricesIn } from "./prices-in";
 
 /** The company's data that facts are made of. */
 export type FactsOf = { company: Company; content: Content; money: Money };
@@ -71,7 +70,6 @@ export function factsOf(
     cities: servedCities(prices.places.map(({ slug }) => slug)),
     main,
     money: current,
-    formats: { en: pricesIn("en", current), ka: pricesIn("ka", current) },
     extras: main.extras,
     fleet: fleetFacts(cars, rates),
   };

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { format as en } from "../en/format";
 
 /** Names of the calendar and the shapes of dates and amounts. */
@@ -50,4 +51,4 @@ export const format = {
   decimal: ",",
   language: "ka",
   thousands: "\u202f",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;
