@@ -36,17 +36,20 @@ export function faultsOf(texts: object, original: object, rules: Intl.PluralRule
  * Returns the texts with those of another language where they lack one. A missing plural form is that of
  * other numbers.
  */
-export function completed(texts: object, fallback: object, rules: Intl.PluralRules): object {
+export function completed<Texts extends object>(
+  texts: Texts,
+  fallback: Texts,
+  rules: Intl.PluralRules,
+): Texts {
   const { pluralCategories } = rules.resolvedOptions();
   const [own, others] = [recordOf(texts), recordOf(fallback)];
-  const result: Record<string, unknown> = { ...others, ...own };
+  const result = { ...own };
   for (const [key, other] of Object.entries(others)) {
-    if (isRecord(other)) result[key] = completed(recordOf(own[key]), other, rules);
-    else if (!own[key]) result[key] = other;
     const [, stem, category] = FORM.exec(key) ?? [];
-    if (category !== "other") continue;
-    for (const one of pluralCategories)
-      result[`${stem}_${one}`] = own[`${stem}_${one}`] || own[key] || other;
+    const forms = category === "other" ? pluralCategories.map((one) => `${stem}_${one}`) : [];
+    for (const form of forms) result[form] = own[form] || own[key] || others[form] || other;
+    if (isRecord(other)) result[key] = completed(recordOf(own[key]), other, rules);
+    else if (stem === undefined || category === "zero") result[key] = own[key] || other;
   }
-  return result;
+  return result as Texts;
 }

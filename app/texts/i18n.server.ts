@@ -7,7 +7,7 @@ import { createI18n, pluralRulesOf, type Texts } from "./i18n";
 import type { PageTexts } from "./page-texts";
 import type { Translation } from "./translation";
 
-/** The texts of each folder, under the code of its language. */
+/** The texts of each folder, which its `index.ts` exports by the code of the language. */
 const folders = import.meta.glob<Record<string, Translation<Texts>>>("./*/index.ts", {
   eager: true,
 });
@@ -17,30 +17,51 @@ const pageFolders = import.meta.glob<PageTexts>("./*/pages/index.server.ts", {
   import: "pages",
 });
 
-/** All languages, collected at start: an instance for each request would cost a quarter of the render. */
-const instances: Readonly<Record<Language, i18n>> = mapKeys(LANGUAGES, (lang) => {
-  const rules = pluralRulesOf(lang);
-  const [texts, fallback] = [textsOf(lang), textsOf(FALLBACK_LANGUAGE)];
-  const faults = faultsOf(texts, fallback, rules);
-  if (faults.length === 0) return createI18n(lang, texts);
+/** Returns the texts of a language as they stand in its folder. */
+export function textsOf(lang: Language): Translation<Texts> {
+  return must(folders[`./${lang}/index.ts`]?.[lang], `app/texts/${lang}/index.ts`);
+}
+
+function must<T>(texts: T | undefined, file: string): T {
+  if (!texts) throw new Error(`${file} has no texts`);
+  return texts;
+}
+
+/** Returns the long texts of a language as they stand in its folder. */
+function pagesOf(lang: Language): PageTexts {
+  const file = `${lang}/pages/index.server.ts`;
+  return must(pageFolders[`./${file}`], `app/texts/${file}`);
+}
+
+/** Created at start: one for each request would cost a quarter of the render. */
+const instances: Readonly<Record<Language, i18n>> = mapKeys(LANGUAGES, (lang) =>
+  createI18n(lang, collected(lang, textsOf)),
+);
+
+const pages: Readonly<Record<Language, PageTexts>> = mapKeys(LANGUAGES, (lang) =>
+  collected(lang, pagesOf),
+);
+
+/**
+ * Returns texts of a language. What it lacks is reported, and replaced by the fallback language, because a
+ * reader would see its key.
+ */
+function collected<Collected extends object>(
+  lang: Language,
+  read: (lang: Language) => Collected,
+): Collected {
+  const [own, fallback, rules] = [read(lang), read(FALLBACK_LANGUAGE), pluralRulesOf(lang)];
+  const faults = faultsOf(own, fallback, rules);
+  if (faults.length === 0) return own;
   log.error({ language: lang, faults }, "texts are incomplete");
-  return createI18n(lang, completed(texts, fallback, rules));
-});
+  return completed(own, fallback, rules);
+}
 
 export function i18nFor(lang: Language): i18n {
   return instances[lang];
 }
 
-/** Returns the texts of a language as they are in its folder. */
-export function textsOf(lang: Language): Translation<Texts> {
-  const texts = folders[`./${lang}/index.ts`]?.[lang];
-  if (!texts) throw new Error(`app/texts/${lang}/index.ts exports no ${lang}`);
-  return texts;
-}
-
 /** Returns the long texts of a language. */
 export function pageTexts(lang: Language): PageTexts {
-  const pages = pageFolders[`./${lang}/pages/index.server.ts`];
-  if (!pages) throw new Error(`app/texts/${lang}/pages has no index.server.ts`);
-  return pages;
+  return pages[lang];
 }

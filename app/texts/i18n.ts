@@ -6,8 +6,15 @@ import type { Translation } from "./translation";
 
 export type Texts = typeof en;
 
-/** An instance with one language, initialized synchronously. */
-export function createI18n(lang: Language, texts: Partial<Translation<Texts>>): i18n {
+/**
+ * An instance with one language, initialized synchronously. The plural rules are given because `Intl` need
+ * not know the language's own code.
+ */
+export function createI18n(
+  lang: Language,
+  texts: Partial<Translation<Texts>>,
+  rules: Intl.PluralRules = pluralRulesOf(lang),
+): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: lang,
@@ -24,15 +31,11 @@ export function createI18n(lang: Language, texts: Partial<Translation<Texts>>): 
     },
     react: { useSuspense: false },
   });
-  const rules = pluralRulesOf(lang);
   instance.services.pluralResolver.getRule = () => rules;
   return instance;
 }
 
-/**
- * Returns which plural form a number has in a language. It follows from the locale, because `Intl` need not
- * know the language's own code.
- */
+/** Returns the rules by which numbers have plural forms in a language. */
 export function pluralRulesOf(lang: Language): Intl.PluralRules {
   return new Intl.PluralRules(LANGUAGE_TRAITS[lang].locale);
 }

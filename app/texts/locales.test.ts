@@ -1,19 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { i18nFor } from "./i18n.server";
-import { en } from "./en";
-import { ka } from "./ka";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
+import { faultsOf, flatten } from "./completeness";
+import { pluralRulesOf } from "./i18n";
+import { i18nFor, textsOf } from "./i18n.server";
 
-type Texts = { [key: string]: string | Texts };
+const english = [...flatten(textsOf("en"))];
+const georgian = flatten(textsOf("ka"));
 
-/** All texts by their keys, such as `booking.errors.name`. */
-function flatten(texts: Texts, prefix = ""): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-}
-
-const english = flatten(en);
-const georgian = new Map(flatten(ka));
+test.each(LANGUAGES)("the texts in %s lack nothing, no plural form either", (lang) => {
+  expect(faultsOf(textsOf(lang), textsOf(FALLBACK_LANGUAGE), pluralRulesOf(lang))).toEqual([]);
+});
 
 /** Texts that are shapes or names and the same in every language, or without a word of Georgian. */
 const WORDLESS =
@@ -29,10 +25,6 @@ function placeholders(text: string) {
 }
 
 describe("Georgian", () => {
-  test("has the keys of English, and no others", () => {
-    expect([...georgian.keys()].sort()).toEqual(english.map(([key]) => key).sort());
-  });
-
   test.each(english)("has a text of its own for %s", (key, text) => {
     const translation = georgian.get(key) ?? "";
     expect(translation.trim() || translation).not.toBe("");
