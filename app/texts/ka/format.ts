@@ -46,7 +46,7 @@ export const format = {
   usd: "{{amount}}\u00a0$",
   gel: "{{amount}}\u00a0₾",
   eur: "{{amount}}\u00a0€",
-  lariFirst: "≈ {{lari}} ({{own}})",
+  withLari: "≈ {{lari}} ({{own}})",
   inCurrency: { USD: "აშშ დოლარში", GEL: "ლარში" },
   decimal: ",",
   language: "ka",
