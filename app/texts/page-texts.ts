@@ -1,4 +1,6 @@
 import type { CityId, GuideId, RegionId } from "~/web/pages/address-values";
+import type { exampleCars } from "./en/pages/example-cars.server";
+import type { exampleReviews } from "./en/pages/example-reviews.server";
 import type { posters } from "./en/pages/posters.server";
 import type { TextFacts } from "./text-facts";
 
@@ -15,6 +17,19 @@ export type PageTexts = {
     regions: { readonly [Region in RegionId]: (facts: RegionFacts) => RegionText<Region> };
   };
   guides: Readonly<Record<GuideId, WriteGuide>>;
+  /** The texts of the example, until a company has its own. */
+  examples: {
+    insurance: { covers: string; leavesOut: string };
+    /** By the names of models. `additionalFeatures` is a short list with commas, empty for a plain car. */
+    cars: Readonly<
+      Record<keyof typeof exampleCars, { description: string; additionalFeatures: string }>
+    >;
+    /** Features of every car (specification 2), one a line. */
+    features: string;
+    reviews: Readonly<
+      Record<keyof typeof exampleReviews, { author: string; country: string; text: string }>
+    >;
+  };
   /** The alternative texts of posters. */
   posters: Readonly<Record<PosterName, string>>;
   keywords: Keywords;

@@ -1,5 +1,27 @@
+import { fieldOf } from "~/catalog/company/content/parts";
+import { pageTexts } from "~/texts/i18n.server";
+import type { PageTexts } from "~/texts/page-texts";
+import { LANGUAGES } from "~/web/i18n/languages";
 import type { Queries } from "../connect";
-import { seedReviews, type SeedReview } from "./review-texts";
+
+type SeedReview = {
+  /** The key of its texts. */
+  author: keyof PageTexts["examples"]["reviews"];
+  /** The number of stars, out of five. */
+  rating: number;
+  /** `YYYY-MM-DD` */
+  date: string;
+};
+
+/** The six fixed reviews (specification 1), newest first. */
+export const seedReviews: readonly SeedReview[] = [
+  { author: "vogel", rating: 5, date: "2026-09-14" },
+  { author: "mehta", rating: 5, date: "2026-08-03" },
+  { author: "whitlock", rating: 5, date: "2026-06-21" },
+  { author: "sadykova", rating: 5, date: "2026-05-12" },
+  { author: "nowak", rating: 5, date: "2026-02-08" },
+  { author: "benami", rating: 5, date: "2025-10-27" },
+];
 
 /** Seeds the reviews of the example. */
 export async function seedExampleReviews(sql: Queries) {
@@ -9,14 +31,14 @@ export async function seedExampleReviews(sql: Queries) {
     from jsonb_array_elements(${sql.json(seedReviews.map(toFields))}) as value`;
 }
 
-function toFields({ rating, date, en, ka }: SeedReview) {
+function toFields({ author, rating, date }: SeedReview) {
+  const texts = LANGUAGES.flatMap((lang) =>
+    Object.entries(pageTexts(lang).examples.reviews[author]).map(
+      ([name, text]) => [fieldOf(name, lang), text] as const,
+    ),
+  );
   return {
-    authorEn: en.author,
-    authorKa: ka.author,
-    countryEn: en.country,
-    countryKa: ka.country,
-    textEn: en.text,
-    textKa: ka.text,
+    ...Object.fromEntries(texts),
     rating: String(rating),
     date,
     consent: "",

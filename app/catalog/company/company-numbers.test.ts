@@ -5,10 +5,9 @@ import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { textsIn } from "~/site/facts/testing/text-rules";
 import { faqPage } from "~/site/faq/faq-page.server";
 import { GUIDES, writeGuide } from "~/site/guides/guides.server";
-import { textsOf } from "~/texts/i18n.server";
+import { pageTexts, textsOf } from "~/texts/i18n.server";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { termsOfService } from "~/site/legal/legal-texts.server";
-import { EXAMPLE_INSURANCE } from "./company-numbers";
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   const faq = textsIn(faqPage(lang, TEST_FACTS)).join("\n");
@@ -18,7 +17,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   const all = [faq, terms, ...guides, ...cities, ...textsIn(textsOf(lang))].join("\n");
 
   test("questions, terms and guides say in the same words what the insurance leaves out", () => {
-    const { covers, leavesOut } = EXAMPLE_INSURANCE[lang];
+    const { covers, leavesOut } = pageTexts(lang).examples.insurance;
     for (const text of [faq, terms]) {
       expect(text).toContain(covers);
       expect(text).toContain(leavesOut);

@@ -5,6 +5,8 @@ import { meta } from "./blog/meta.server";
 import { overview } from "./blog/overview.server";
 import { svaneti } from "./blog/svaneti.server";
 import { cities } from "./cities/cities.server";
+import { exampleCars } from "./example-cars.server";
+import { exampleReviews } from "./example-reviews.server";
 import { faq } from "./faq.server";
 import { pricesGuide } from "./guides/car-rental-prices-georgia-breakdown.server";
 import { fourByFourGuide } from "./guides/do-you-need-4x4-georgia.server";
@@ -31,6 +33,17 @@ export const pages: PageTexts = {
     "georgian-mountain-roads-tips": mountainRoadsGuide,
     "car-rental-prices-georgia-breakdown": pricesGuide,
     "tbilisi-airport-car-rental-guide": airportGuide,
+  },
+  examples: {
+    insurance: {
+      covers:
+        "Insurance covers damage to the car in an accident, theft of the car, injury to other people and damage to their property. You pay the excess (deductible), which is your share of the cost; the rental agreement states its amount.",
+      leavesOut:
+        "The insurance does not cover tyres, rims, glass or the underbody, or water damage. Nor does it pay if you drive on a road that the agreement forbids, after drinking, or without being named in the agreement. Without a police report the insurer may refuse to pay.",
+    },
+    cars: exampleCars,
+    features: "Bluetooth\nUSB ports\nBackup camera\nAudio system\nPower windows\nCruise control",
+    reviews: exampleReviews,
   },
   posters,
   keywords,

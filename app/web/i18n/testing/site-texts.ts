@@ -1,9 +1,6 @@
-import { seedCars } from "#db/seed/cars";
-import { seedReviews } from "#db/seed/review-texts";
 import { loadOverview, loadRegionalGuide } from "~/site/blog/load-blog.server";
 import { REGION_IDS, CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "~/site/cities/city-page.server";
-import { EXAMPLE_INSURANCE } from "~/catalog/company/company-numbers";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { faqPage } from "~/site/faq/faq-page.server";
@@ -33,13 +30,10 @@ export function siteTexts(lang: Language): Record<string, unknown> {
       ...REGION_IDS.map((id) => loadRegionalGuide(testSite, lang, id)),
       pageTexts(lang).blog.meta,
     ],
-    reviews: seedReviews.map((review) => review[lang]),
-    insurance: EXAMPLE_INSURANCE[lang],
+    reviews: Object.values(pageTexts(lang).examples.reviews),
+    insurance: pageTexts(lang).examples.insurance,
     posters: POSTER_NAMES.map((name) => posterAlt(name, lang)),
-    cars: seedCars.map(({ description, additionalFeatures }) => [
-      description[lang],
-      additionalFeatures?.[lang],
-    ]),
+    cars: Object.values(pageTexts(lang).examples.cars),
   };
 }
 
