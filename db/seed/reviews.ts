@@ -20,7 +20,7 @@ export const seedReviews: readonly SeedReview[] = [
   { author: "whitlock", rating: 5, date: "2026-06-21" },
   { author: "sadykova", rating: 5, date: "2026-05-12" },
   { author: "nowak", rating: 5, date: "2026-02-08" },
-  { author: "benami", rating: 5, date: "2025-10-27" },
+  { author: "benAmi", rating: 5, date: "2025-10-27" },
 ];
 
 /** Seeds the reviews of the example. */

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { mapKeys } from "~/web/records";
 import { VIEWS, type Alt, type View } from "./photo";
 
 /** The car of a photo, with the colours of its vehicles as the staff wrote them, in lower case. */
@@ -34,7 +35,7 @@ export function proposedAlt({ name, colours }: Omit<PhotoSubject, "id">, view: V
     const car = colour ? `${name}, ${t(`photos.colours.${colour}`)}` : name;
     return view === "main" ? car : `${car}: ${t(`photos.shown.${view}`)}`;
   };
-  return { en: textIn("en"), ka: textIn("ka") };
+  return mapKeys(LANGUAGES, textIn);
 }
 
 /** Returns the colour that all vehicles of a model have; null if they differ or it is in no list. */

@@ -25,7 +25,7 @@ export const exampleReviews = {
     country: "Poland",
     text: "We came to ski in Gudauri. When we walked out of arrivals at four in the morning, the rack was on the roof, the winter tyres were on, and a man stood there with our name on a sheet of paper and hot tea in a flask.",
   },
-  benami: {
+  benAmi: {
     author: "Noa Ben-Ami",
     country: "Israel",
     text: "They brought the car to our flat in Vera with the child seat already in, and took ten minutes to show my father every button. Borjomi, Vardzia, Batumi and home again. Nothing on the way surprised us but the cows.",
