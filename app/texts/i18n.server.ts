@@ -28,7 +28,7 @@ function must<T>(texts: T | undefined, file: string): T {
 }
 
 /** Returns the long texts of a language as they stand in its folder. */
-function pagesOf(lang: Language): PageTexts {
+export function pagesOf(lang: Language): PageTexts {
   const file = `${lang}/pages/index.server.ts`;
   return must(pageFolders[`./${file}`], `app/texts/${file}`);
 }

@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
 import { faultsOf, flatten } from "./completeness";
 import { pluralRulesOf } from "./i18n";
-import { i18nFor, textsOf } from "./i18n.server";
+import { i18nFor, pagesOf, textsOf } from "./i18n.server";
 
 const english = [...flatten(textsOf("en"))];
 const georgian = flatten(textsOf("ka"));
 
 test.each(LANGUAGES)("the texts in %s lack nothing, no plural form either", (lang) => {
-  expect(faultsOf(textsOf(lang), textsOf(FALLBACK_LANGUAGE), pluralRulesOf(lang))).toEqual([]);
+  for (const read of [textsOf, pagesOf]) {
+    expect(faultsOf(read(lang), read(FALLBACK_LANGUAGE), pluralRulesOf(lang))).toEqual([]);
+  }
 });
 
 /** Texts that are shapes or names and the same in every language, or without a word of Georgian. */

@@ -20,9 +20,9 @@ export type PageTexts = {
   /** The texts of the example, until a company has its own. */
   examples: {
     insurance: { covers: string; leavesOut: string };
-    /** By the names of models. `additionalFeatures` is a short list with commas, empty for a plain car. */
+    /** By the names of models. `additionalFeatures` is a short list with commas, null for a plain car. */
     cars: Readonly<
-      Record<keyof typeof exampleCars, { description: string; additionalFeatures: string }>
+      Record<keyof typeof exampleCars, { description: string; additionalFeatures: string | null }>
     >;
     /** Features of every car (specification 2), one a line. */
     features: string;

@@ -73,6 +73,6 @@ function toRow(car: SeedCar) {
 }
 
 /** Returns a text of the example by language. */
-function textOf(read: (examples: PageTexts["examples"]) => string) {
+function textOf<Text extends string | null>(read: (examples: PageTexts["examples"]) => Text) {
   return mapKeys(LANGUAGES, (lang) => read(pageTexts(lang).examples));
 }

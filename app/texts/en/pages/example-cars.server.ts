@@ -85,7 +85,7 @@ export const exampleCars = {
   "Honda City": {
     description:
       "A small sedan with a manual gearbox, for drivers who are used to one at home. It needs little fuel and little space in the streets off Rustaveli Avenue, yet its boot takes three suitcases, more than you would expect. On the climb to the Gombori Pass you will change down often; on the plain of Kakheti, hardly ever.",
-    additionalFeatures: "",
+    additionalFeatures: null,
   },
   "Nissan Rogue": {
     description:
