@@ -28,7 +28,7 @@ const CITIES: Readonly<Record<TextFacts["cities"][number], { name: string; about
 
 const TYPES: Readonly<Record<CarType, string>> = { sedan: "Sedans", suv: "SUVs" };
 
-/** Writes the facts for language models (llmstxt.org), who read English. */
+/** Writes the facts for language models (https://llmstxt.org), in English. */
 export function llms(facts: LlmsFacts): string {
   const { addressOf, claims, company, fleet, hours, promises } = facts;
   const { listed, ofExperience, ofHigherAge, said } = facts;
