@@ -104,15 +104,3 @@ export function claimsOf(texts: SectionValue<"claims">): Claims {
     highSeason: { from: month("highSeasonFrom"), to: month("highSeasonTo") },
   };
 }
-
-/** The insurance of the example. The company compares it with the insurer's contract. */
-export const EXAMPLE_INSURANCE: SectionValue<"insurance"> = {
-  covers: {
-    en: "Insurance covers damage to the car in an accident, theft of the car, injury to other people and damage to their property. You pay the excess (deductible), which is your share of the cost; the rental agreement states its amount.",
-    ka: "დაზღვევა ფარავს ავარიაში მანქანის დაზიანებას, მანქანის ქურდობასა და სხვა ადამიანებისთვის თუ მათი ქონებისთვის მიყენებულ ზიანს. თქვენ იხდით ფრანშიზას, ანუ ზარალის თქვენს წილს, რომლის ოდენობაც ხელშეკრულებაში წერია.",
-  },
-  leavesOut: {
-    en: "The insurance does not cover tyres, rims, glass or the underbody, or water damage. Nor does it pay if you drive on a road that the agreement forbids, after drinking, or without being named in the agreement. Without a police report the insurer may refuse to pay.",
-    ka: "არ ანაზღაურდება საბურავების, დისკების, მინებისა და ძარის ქვედა ნაწილის დაზიანება, წყლით მიყენებული ზიანი და აკრძალულ გზაზე მომხდარი შემთხვევა. ანაზღაურებას ვერც მაშინ მიიღებთ, თუ მძღოლი ნასვამი იყო ან ხელშეკრულებაში არ ეწერა. პოლიციის ოქმის გარეშე მზღვეველმა შეიძლება გადახდაზე უარი თქვას.",
-  },
-};

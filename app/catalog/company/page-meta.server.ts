@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, LANGUAGE_TRAITS, LANGUAGES, type Language } from "~/web/i18n/languages";
 import type { PublicSite } from "./public-site";
 
 export type PageMeta = {
@@ -17,7 +17,8 @@ export type PageMeta = {
   image?: { path: string; width: number; height: number } | null | undefined;
 };
 
-const LOCALES: Readonly<Record<Language, string>> = { en: "en_US", ka: "ka_GE" };
+/** The locale as Open Graph writes it. */
+const localeOf = (lang: Language) => LANGUAGE_TRAITS[lang].locale.replace("-", "_");
 
 const CARD = { path: "/brand/social-card.png", width: 1200, height: 630 };
 
@@ -59,12 +60,12 @@ function openGraph(site: PublicSite, page: PageMeta, title: string): MetaDescrip
     type,
     url: site.canonicalAddress(path, lang),
     site_name: site.company.siteName,
-    locale: LOCALES[lang],
+    locale: localeOf(lang),
     image: site.publicAddress(image.path),
     "image:width": String(image.width),
     "image:height": String(image.height),
   };
-  const others = LANGUAGES.filter((one) => one !== lang).map((one) => LOCALES[one]);
+  const others = LANGUAGES.filter((one) => one !== lang).map(localeOf);
   return [...Object.entries(properties), ...others.map((other) => ["locale:alternate", other])].map(
     ([name, content]) => ({ property: `og:${name}`, content }),
   );

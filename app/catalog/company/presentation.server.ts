@@ -1,7 +1,7 @@
 import { shareInFlight } from "~/web/share-in-flight.server";
 import { CITY_IDS, type CityId, servedCities } from "~/web/pages/address-values";
 import { retryOnce, type Sql } from "~/web/db.server";
-import { EXAMPLE_CLAIMS, claimTexts, EXAMPLE_INSURANCE, type Claims } from "./company-numbers";
+import { EXAMPLE_CLAIMS, claimTexts, type Claims } from "./company-numbers";
 import { contentOf, type Content, type StoredContent, type SectionTexts } from "./content/content";
 import { findContent, listServedPlaces, type ServedPlace } from "./content/content.queries.server";
 import {
@@ -13,7 +13,7 @@ import {
 import { findSettings } from "./site-settings.queries.server";
 import { EXAMPLE_PROMISES, said } from "./promises";
 import { formatWith } from "~/web/i18n/format";
-import { i18nFor } from "~/texts/i18n.server";
+import { i18nFor, pageTexts } from "~/texts/i18n.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/web/i18n/languages";
 import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { keysOf, mapKeys } from "~/web/records";
@@ -112,7 +112,7 @@ export function exampleTexts(claims: Claims, offer: ExampleOffer): SectionTexts 
     })),
     about: byLanguage((lang) => aboutTexts(lang, claims, offer)),
     services: byLanguage((lang) => serviceTexts(lang, offer)),
-    insurance: EXAMPLE_INSURANCE,
+    insurance: byLanguage((lang) => pageTexts(lang).examples.insurance),
     claims: claimTexts(claims),
     promises: EXAMPLE_PROMISES,
   };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { seedReviews } from "#db/seed/review-texts";
+import { seedReviews } from "#db/seed/reviews";
+import { pageTexts } from "~/texts/i18n.server";
 import { listShownReviews } from "~/catalog/company/content/content.queries.server";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import type { RowValue } from "~/catalog/company/content/parts";
@@ -38,7 +39,8 @@ test.each(LANGUAGES)(
   "a new database has the example's six reviews in %s, newest first",
   async (lang) => {
     const reviews = await listShownReviews(database.sql, lang);
-    const expected = seedReviews.map((review) => [review[lang].author, review.date]);
+    const texts = pageTexts(lang).examples.reviews;
+    const expected = seedReviews.map(({ author, date }) => [texts[author].author, date]);
     expect(reviews.map(({ author, date }) => [author.text, date])).toEqual(expected);
     expect(reviews.every(({ text }) => text.lang === lang)).toBe(true);
     expect(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length).toBe(5);

@@ -17,7 +17,6 @@ import type { SectionValue } from "~/catalog/company/content/parts";
 import { textIn } from "~/web/i18n/localized";
 import { mapKeys } from "~/web/records";
 import type { Facts } from "./facts";
-import { pricesIn } from "./prices-in";
 
 /** The company's data that facts are made of. */
 export type FactsOf = { company: Company; content: Content; money: Money };
@@ -72,7 +71,6 @@ export function factsOf(
     cities: servedCities(prices.places.map(({ slug }) => slug)),
     main,
     money: current,
-    formats: mapKeys(LANGUAGES, (lang) => pricesIn(lang, current)),
     extras: main.extras,
     fleet: fleetFacts(cars, rates),
   };

@@ -6,7 +6,6 @@ import type { Claims } from "~/catalog/company/company-numbers";
 import type { Company, OfficeHours } from "~/catalog/company/company";
 import type { Promises } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";
-import type { PriceFormats } from "./prices-in";
 
 /** Numbers and names for texts, each from its single source: no text repeats them. */
 export type Facts = Prices & {
@@ -18,7 +17,6 @@ export type Facts = Prices & {
   isLongerCheaper: boolean;
   hours: OfficeHours;
   money: Money;
-  formats: Readonly<Record<Language, PriceFormats>>;
   /** Usual daily rates by vehicle type and rental days. */
   rates: RateTables;
   /** Rentals from Kutaisi Airport usually last this many days or more; null for any number. */

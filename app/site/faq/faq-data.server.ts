@@ -3,7 +3,7 @@ import type { PublicSite } from "~/catalog/company/public-site";
 import type { Facts } from "~/site/facts/facts";
 import type { Language } from "~/web/i18n/languages";
 import { pageMeta } from "~/catalog/company/page-meta.server";
-import type { Faq } from "./faq";
+import type { Faq } from "~/texts/page-texts";
 import { faqPage } from "./faq-page.server";
 import type { Addresses } from "~/web/i18n/addresses.server";
 import type { FAQPage, Thing } from "schema-dts";

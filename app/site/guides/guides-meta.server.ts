@@ -6,7 +6,8 @@ import { companyId } from "~/site/seo/structured-data.server";
 import { describeBreadcrumbs } from "~/site/seo/breadcrumbs.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { GuideArticle, GuideText } from "./guide";
+import type { GuideText } from "~/texts/page-texts";
+import type { GuideArticle } from "./guide";
 import { GUIDE_IDS } from "~/web/pages/address-values";
 
 type FoundGuide = { guide: GuideArticle } & Pick<GuideText, "description" | "keywords">;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { contentDesk as en } from "../en/content-desk";
 
 export const contentDesk = {
@@ -211,4 +212,4 @@ export const contentDesk = {
     future: "ჩაწერეთ დღევანდელი ან უფრო ადრინდელი თარიღი",
     consent: "მიუთითეთ, როგორ დაგთანხმდათ სტუმარი, ან ნუ აჩვენებთ შეფასებას",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

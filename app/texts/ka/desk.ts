@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { desk as en } from "../en/desk";
 
 export const desk = {
@@ -202,4 +203,4 @@ export const desk = {
     allBookings: "ყველა ჯავშნის ნახვა",
     call: "დარეკეთ: {{name}}",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { fleetDesk as en } from "../en/fleet-desk";
 import { fleetVehicles } from "./fleet-vehicles";
 
@@ -200,4 +201,4 @@ export const fleetDesk = {
     position: "ჩაწერეთ მთელი რიცხვი 0-დან 9999-მდე",
     bad: "ფორმა ვერ დამუშავდა. არაფერი შეცვლილა.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { photos as en } from "../en/photos";
 
 export const photos = {
@@ -114,4 +115,4 @@ export const photos = {
     alt: "მთავარი ფოტო ორივე ენაზე აღწერეთ",
     altText: "დაწერეთ ერთ სტრიქონში, არაუმეტეს 200 სიმბოლოსი, < და > ნიშნების გარეშე",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

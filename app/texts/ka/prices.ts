@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { prices as en } from "../en/prices";
 
 export const prices = {
@@ -132,4 +133,4 @@ export const prices = {
     price: "აირჩიეთ პროცენტი ან ცალკე ფასები",
     overlap: "ამ დღეების ნაწილი სხვა სეზონშია",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { security as en } from "../en/security";
 
 export const security = {
@@ -84,4 +85,4 @@ export const security = {
     "413": "ზედმეტად დიდი მოთხოვნა (413)",
     "429": "ძალიან ბევრი მოთხოვნა (429)",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { settings as en } from "../en/settings";
 
 export const settings = {
@@ -135,4 +136,4 @@ export const settings = {
     none: "ჯერ არაფერი შეცვლილა.",
     first: "საწყისი მნიშვნელობა",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { setup as en } from "../en/setup";
 
 export const setup = {
@@ -115,4 +116,4 @@ export const setup = {
       numbers: "რიცხვების შეცვლა",
     },
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

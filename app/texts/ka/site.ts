@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { site as en } from "../en/site";
 
 export const site = {
@@ -65,4 +66,4 @@ export const site = {
         "იქირავეთ მანქანა {{where}}. {{cars}} დღეში {{price}}-დან{{insured}}. დაჯავშნას ერთი წუთი სჭირდება.",
     },
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

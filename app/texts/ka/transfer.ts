@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { transfer as en } from "../en/transfer";
 
 export const transfer = {
@@ -173,4 +174,4 @@ export const transfer = {
     plateTwice: "ფაილში იმავე პერიოდში ეს სახელმწიფო ნომერი სხვა მანქანასაც აქვს",
     taken: "ფაილის მოდელი ან მანქანა ახლახან სხვამ დაამატა. ფაილი თავიდან შეამოწმეთ",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,16 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 export const field = style({ display: "grid", gap: theme.space.hair, minWidth: 0 });
 
 /**
- * Condensed text lets the long Georgian labels of two fields, or of all options, fit side by side on
- * phones.
+ * Condensed text lets the labels of two fields, or of all options, fit side by side on phones in languages
+ * with long words.
  */
 const condensed = style({
   "@media": {
-    [screens.narrow]: { selectors: { "&:lang(ka)": { fontStretch: theme.stretch.poster } } },
+    [screens.narrow]: { selectors: { [inLongWords("&")]: { fontStretch: theme.stretch.poster } } },
   },
 });
 

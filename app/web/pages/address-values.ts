@@ -2,9 +2,9 @@ import { LANGUAGE_PARAMETER } from "~/web/i18n/address";
 import { LANGUAGES } from "~/web/i18n/languages";
 
 /**
- * The cities. Page, sitemap and links of a city follow from its id. Its texts are in `site/cities`, its
- * names in `texts` (`site.ts`, `visits.ts`), its picture in `public/pictures/posters` and
- * `site/posters/alts.server.ts`, and its line in `site/seo/llms.server.ts`.
+ * The cities. Page, sitemap and links of a city follow from its id. Its texts are in `texts/LANG/pages/cities`,
+ * its names in `texts/LANG` (`site.ts`, `visits.ts`), its picture in `public/pictures/posters`, described in
+ * `texts/LANG/pages/posters.server.ts`, and its line in `texts/en/pages/llms.server.ts`.
  */
 export const CITY_IDS = ["tbilisi", "batumi", "kutaisi"] as const;
 export type CityId = (typeof CITY_IDS)[number];
