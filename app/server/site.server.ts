@@ -48,8 +48,8 @@ export function createSite(settings: Settings) {
   const presentation = createPresentation(sql, contentVersion, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
-    const { company, content, money, isPublished, cities } = presentation.current();
-    return { ...addresses, company, content, money, isPublished, cities };
+    const { company, content, money, isPublished, languages, cities } = presentation.current();
+    return { ...addresses, company, content, money, isPublished, languages, cities };
   };
   const { telegram, operatorLanguage } = settings;
   const secret = createSecret(sql, settings);

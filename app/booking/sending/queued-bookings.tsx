@@ -91,5 +91,5 @@ function LastResult({ result }: { result: SendResult }) {
 function storedIn(result: SendResult) {
   if (result.kind === "booked")
     return { id: result.booking.id, page: href("/bookings/:token", { token: result.token }) };
-  return result.kind === "repeated" ? { id: result.number, page: href("/bookings") } : null;
+  return result.kind === "repeated" ? { id: result.number, page: href("/:lng?/bookings") } : null;
 }

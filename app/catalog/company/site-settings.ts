@@ -4,6 +4,7 @@ import {
   type Company,
   type OfficeHours,
 } from "./company";
+import { offeredLanguages, type Language } from "~/web/i18n/languages";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import type { MainPrices, Money } from "~/catalog/pricing/money";
 
@@ -47,7 +48,11 @@ export type StoredSettings = {
 export type MessageHours = { morning: number; evening: number };
 
 /** The stored settings together with the prices that `saveCurrency` stores. */
-export type PresentationSettings = StoredSettings & { mainCurrency?: MainPrices };
+export type PresentationSettings = StoredSettings & {
+  mainCurrency?: MainPrices;
+  /** The codes of the languages that the site offers; null means all. English is always one. */
+  languages?: readonly string[] | null;
+};
 
 export const SETTING_NAMES = [
   "contacts",
@@ -74,6 +79,8 @@ export type SettingsInForce = Omit<PresentationDefaults, "messageHours"> & {
    * example.
    */
   isPublished: boolean;
+  /** The languages that the site offers, in the order of the list. */
+  languages: readonly Language[];
   money: Money;
 };
 
@@ -91,6 +98,7 @@ export function applySettings(
     company,
     socialProof: stored.socialProof ?? defaultSocialProof(defaults, company),
     isPublished: isPublished(defaults, stored.publication ?? null),
+    languages: offeredLanguages(stored.languages ?? null),
     money: {
       currency: stored.mainCurrency?.currency ?? "USD",
       exchange: stored.exchangeRates ?? null,

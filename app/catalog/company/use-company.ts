@@ -18,6 +18,10 @@ export type SiteData = {
   /** The cities where cars are delivered. */
   cities: readonly CityId[];
   money: Money;
+  /** The languages that the site offers. */
+  languages: readonly Language[];
+  /** What tells, in each other language than the page's, that the page is there in it. */
+  offers: readonly { lang: Language; text: string; close: string }[];
   /** The pages whose sections have no text in a language. */
   hiddenPages: Record<Language, PageName[]>;
 };

@@ -41,7 +41,12 @@ export const main = style({
   },
 });
 
-export const version = style({
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space.medium}`,
   marginBlockStart: space.large,
   color: color.textSoft,
   fontSize: theme.text.small,

@@ -8,7 +8,6 @@ import { useIsOutdated } from "~/web/browser/version";
 import * as styles from "./desk-frame.css";
 import { showsBell, showsSearch, type Frame } from "./frame";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";
-import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";
@@ -17,7 +16,8 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import * as searchFormStyles from "~/desk/search/search-form.css";
 import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { LanguageSwitch } from "~/ui/overlay/language-switch";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { LanguageChoice, LanguageSwitch } from "~/ui/overlay/language-switch";
 import * as moreSheetStyles from "./more-sheet.css";
 import { MORE_SECTIONS, sectionsFor, type AnySection, MAIN_SECTIONS, sectionAt } from "./sections";
 import { useFormat } from "~/web/i18n/format";
@@ -29,6 +29,7 @@ type DeskFrameProps = { frame: Frame; siteName: string; children: ReactNode };
 /** Shows the frame of the desk: a rail on wide screens, a bar at the bottom of narrow ones. */
 export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   return (
     <>
       <header className={styles.rail}>
@@ -47,9 +48,10 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
       <main className={styles.main} id="main" tabIndex={-1}>
         <NewVersion />
         {children}
-        {frame.version !== null && (
-          <p className={styles.version}>{t("operator.version", { version: frame.version })}</p>
-        )}
+        <footer className={styles.foot}>
+          {frame.version !== null && <p>{t("operator.version", { version: frame.version })}</p>}
+          <LanguageChoice address={pathname + search} languages={LANGUAGES} />
+        </footer>
       </main>
     </>
   );
@@ -93,7 +95,6 @@ function SearchForm() {
       aria-label={t("search.label")}
       action={page}
     >
-      <LanguageField />
       <label className={visuallyHidden} htmlFor="desk-search">
         {t("search.label")}
       </label>
@@ -142,7 +143,11 @@ function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {
         ))}
       </ul>
       <div className={moreSheetStyles.foot}>
-        <LanguageSwitch address={pathname + search} classes={LANGUAGE_CLASSES} />
+        <LanguageSwitch
+          address={pathname + search}
+          languages={LANGUAGES}
+          classes={LANGUAGE_CLASSES}
+        />
         <Form method="post" action={href("/admin")} reloadDocument onSubmit={clearCachedBookings}>
           <button className={moreSheetStyles.command} name="intent" value={DESK_INTENTS.signOut}>
             <Icon name="leave" />

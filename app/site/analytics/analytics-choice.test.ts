@@ -43,7 +43,7 @@ describe("the switch", () => {
   function choose(choice: string, path = "/privacy-policy", cookie = "") {
     const form = new FormData();
     form.set("analytics", choice);
-    return handleAnalyticsForm(form, page(path, { Cookie: cookie }));
+    return handleAnalyticsForm(form, page(path, { Cookie: cookie }), "en");
   }
 
   test("off sets a cookie for a year and redirects back to the switch", () => {

@@ -12,7 +12,7 @@ import type { MetaTexts } from "~/site/seo/meta-texts";
 
 /** Returns the path of the blog, or of a regional guide. */
 export function blogPath(region: RegionId | null): string {
-  return region ? `${href("/blog")}?guide=${region}` : href("/blog");
+  return region ? `${href("/:lng?/blog")}?guide=${region}` : href("/:lng?/blog");
 }
 
 export function blogMeta(
@@ -32,7 +32,7 @@ export function describeBlog(site: PublicSite, lang: Language, region: RegionId 
   const { t } = i18nFor(lang);
   const trail = [
     { path: href("/"), name: t("site.home") },
-    { path: href("/blog"), name: t("site.nav.blog") },
+    { path: href("/:lng?/blog"), name: t("site.nav.blog") },
   ];
   if (!region) return [describeBreadcrumbs(site, lang, trail)];
   const { title, description, keywords } = BLOG_META[lang][region];

@@ -25,7 +25,6 @@ import {
 } from "~/catalog/fleet/prices/trip-dates";
 import { CallLink } from "~/catalog/company/call-link";
 import { Icon } from "~/ui/icon";
-import { LanguageField } from "~/web/i18n/language-field";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
 
 export const PANEL_ID = "car-panel";
@@ -86,7 +85,7 @@ function PricePromises({ car }: { car: PicturedCar }) {
 
 /** Returns the address of the panel, which shows the trip's price. */
 function addressOf({ id }: { id: number }, dates: TripDates | null) {
-  return `${withDates(href("/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
+  return `${withDates(href("/:lng?/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
 }
 
 function TripAvailability({ car, availability, today }: CarPanelProps) {
@@ -145,7 +144,6 @@ function CarDatesForm({ action, trip, today }: CarDatesFormProps) {
       preventScrollReset
       noValidate
     >
-      <LanguageField />
       {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
       <DateFields fields={trip.fields} today={today} />
       <button className={`${button.secondary} ${styles.datesButton}`}>

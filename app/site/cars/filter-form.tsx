@@ -1,7 +1,6 @@
 import { useEffect, useRef, useEffectEvent, type RefObject } from "react";
 import { Form, useNavigationType, useSubmit } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -47,7 +46,6 @@ export function FilterForm(props: FilterFormProps) {
       noValidate
       onChange={({ target, currentTarget }) => apply(target, currentTarget)}
     >
-      <LanguageField />
       {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
       {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
       {FILTER_NAMES.map((name) => (

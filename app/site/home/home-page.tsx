@@ -26,7 +26,6 @@ import * as helpPromptStyles from "./help-prompt.css";
 import { NO_FILTERS, type FleetFilters } from "~/site/cars/filters";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
 import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
-import { LanguageField } from "~/web/i18n/language-field";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
 import type { Place } from "~/catalog/pricing/places";
 import { SelectField } from "~/ui/form/select-field";
@@ -194,7 +193,6 @@ function TripForm(props: TripFormProps) {
       aria-label={t("fleet.trip.label")}
       noValidate
     >
-      <LanguageField />
       {FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]).map((name) => (
         <input key={name} type="hidden" name={name} value={filters[name]} />
       ))}

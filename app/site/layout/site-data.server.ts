@@ -1,9 +1,12 @@
 import type { Presentation } from "~/catalog/company/presentation.server";
 import type { SiteData } from "~/catalog/company/use-company";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
 import { hiddenPages } from "./hidden-pages";
 
-export function siteDataOf(presentation: Presentation): SiteData {
-  const { company, isPublished, cities, content, money } = presentation;
+/** Returns the data of the site for pages in a language. */
+export function siteDataOf(presentation: Presentation, lang: Language): SiteData {
+  const { company, isPublished, cities, content, money, languages } = presentation;
   return {
     company,
     isPublished,
@@ -11,6 +14,13 @@ export function siteDataOf(presentation: Presentation): SiteData {
     promises: content.promises,
     cities,
     money,
+    languages,
+    offers: languages.filter((other) => other !== lang).map(offerOf),
     hiddenPages: hiddenPages(content),
   };
+}
+
+function offerOf(lang: Language): SiteData["offers"][number] {
+  const { t } = i18nFor(lang);
+  return { lang, text: t("site.offer.text"), close: t("site.offer.close") };
 }

@@ -9,6 +9,8 @@ import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { aboutIn, servicesIn, type Content } from "~/catalog/company/content/content";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { prefixed } from "~/web/i18n/prefix";
 import { listed, said } from "~/catalog/company/promises";
 import type { PublicSite } from "~/catalog/company/public-site";
 import type { MainCurrency } from "~/catalog/pricing/money";
@@ -22,7 +24,8 @@ const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
 const TYPES: Readonly<Record<VehicleType, string>> = { sedan: "Sedans", suv: "SUVs" };
 
 /** Writes the facts for language models (llmstxt.org). */
-export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): string {
+export function llmsTxt(site: PublicSite, facts: Facts): string {
+  const { publicAddress, content } = site;
   const promises = content.promises.en;
   const { company, claims, extras, rates, hours, fleet } = facts;
   const { currency } = facts.money;
@@ -34,7 +37,7 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
   const cities = facts.cities.map((id) => link(`/${id}`, CITIES[id].name, CITIES[id].about));
   return `# ${company.siteName}
 
-> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with ${listed(["full rental prices for any dates", "booked on the site in a minute", said(promises.payAtPickup, "paid at pick-up"), said(promises.insurance, "insurance included")])}. Pages are in English and, with \`?lng=ka\`, in Georgian.
+> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with ${listed(["full rental prices for any dates", "booked on the site in a minute", said(promises.payAtPickup, "paid at pick-up"), said(promises.insurance, "insurance included")])}. Pages are in ${languagesOf(site)}.
 
 ${fleet.types.map((type) => `- ${TYPES[type]} cost ${tiers(rates[type], currency)}.\n`).join("")}- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
 ${seasonLines(facts)}- Delivery, by pick-up place: ${[...deliveryLines(i18nFor("en").t, facts.places), facts.places.length > 0 ? "other places by agreement" : "by agreement"].join("; ")}.
@@ -57,8 +60,17 @@ ${guides.join("\n")}
 ## Data
 
 ${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is the lowest daily rate, in `currency`")}
-${link("/sitemap.xml", "Sitemap", "every page in both languages")}
+${link("/sitemap.xml", "Sitemap", "every page in each language")}
 `;
+}
+
+/** Names the languages with their addresses: «English and, at `/ka`, in Georgian». */
+function languagesOf({ languages }: PublicSite): string {
+  const names = new Intl.DisplayNames(["en"], { type: "language" });
+  const others = languages
+    .filter((lang) => lang !== FALLBACK_LANGUAGE)
+    .map((lang) => `at \`${prefixed("/", lang)}\`, in ${names.of(lang)}`);
+  return ["English", ...others].join(" and, ");
 }
 
 /** Writes a line for each season with other rates. */

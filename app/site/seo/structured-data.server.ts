@@ -1,6 +1,6 @@
 import type { AutoRental, City, WebSite } from "schema-dts";
 import { i18nFor } from "~/texts/i18n.server";
-import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import type { Language } from "~/web/i18n/languages";
 import { aboutIn } from "~/catalog/company/content/content";
 import { telegramLink, whatsappLink } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
@@ -83,7 +83,7 @@ export function describeSite(site: PublicSite): WebSite {
     "@type": "WebSite",
     name: site.company.siteName,
     url: site.publicAddress("/"),
-    inLanguage: [...LANGUAGES],
+    inLanguage: [...site.languages],
     publisher: { "@id": companyId(site) },
   };
 }
