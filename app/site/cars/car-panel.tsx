@@ -23,6 +23,7 @@ import {
   type TripDates,
   tripQuote,
 } from "~/catalog/fleet/prices/trip-dates";
+import { useLocalTo } from "~/web/i18n/link";
 import { CallLink } from "~/catalog/company/call-link";
 import { Icon } from "~/ui/icon";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
@@ -139,7 +140,7 @@ function CarDatesForm({ action, trip, today }: CarDatesFormProps) {
       // A new key makes the browser's fields start again with the values of the address.
       key={JSON.stringify(trip)}
       className={styles.dates}
-      action={action}
+      action={useLocalTo(action)}
       aria-label={t("carDetail.dates.label")}
       preventScrollReset
       noValidate

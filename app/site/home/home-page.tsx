@@ -13,7 +13,7 @@ import type { HomeData } from "./load-home.server";
 import { Services } from "./services";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LEAVING_DISCOUNT } from "~/catalog/company/company-numbers";
-import { Link } from "~/web/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Ridge } from "~/ui/page/ridge";
 import { NAV_TARGETS } from "~/ui/nav-targets";
@@ -189,7 +189,7 @@ function TripForm(props: TripFormProps) {
       // A new key makes the browser's fields start again with the values of the address.
       key={JSON.stringify(trip)}
       className={tripFormStyles.root}
-      action={`${href("/")}#cars`}
+      action={useLocalTo(`${href("/")}#cars`)}
       aria-label={t("fleet.trip.label")}
       noValidate
     >
