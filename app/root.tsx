@@ -22,6 +22,7 @@ import { SiteFrame } from "./site/layout/site-frame";
 import { PendingPage } from "./site/cars/pending-page";
 import { withLanguage } from "./web/i18n/address";
 import { type Language, languageDetails, LANGUAGES } from "./web/i18n/languages";
+import { languagesOf } from "~/catalog/company/use-company";
 import { siteDataOf } from "./site/layout/site-data.server";
 import { languageOf } from "./web/i18n/middleware.server";
 import { useSavedLanguage } from "./web/i18n/use-saved-language";
@@ -115,7 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = root && root.site;
   const isDeskPage = useIsDeskPage();
   const pageLanguage = useLanguage();
-  useSavedLanguage(isDeskPage ? LANGUAGES : (site?.languages ?? LANGUAGES));
+  useSavedLanguage(!isDeskPage && site ? languagesOf(site, pageLanguage) : LANGUAGES);
   useCachedBookingsExpiry();
   useEffect(() => {
     // Browser tests wait for this attribute.

@@ -7,27 +7,18 @@ export const root = style({
   display: "none",
   alignItems: "center",
   justifyContent: "center",
-  gap: theme.space.small,
-  paddingInline: theme.space.medium,
   background: theme.color.accentSurface,
-  borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+  "@media": { [screens.print]: { visibility: "hidden" } },
 });
 
-// The attribute is set before the page is painted, so that nothing moves.
-for (const lang of LANGUAGES) {
-  globalStyle(`:root[data-offer="${lang}"] ${root}[lang="${lang}"]`, {
-    display: "flex",
-    "@media": { [screens.print]: { display: "none" } },
-  });
-}
-
-export const link = style({ paddingBlock: theme.space.small, fontWeight: theme.weight.strong });
+// The loader sets the attribute before the page is painted, so that nothing moves.
+globalStyle(LANGUAGES.map((lang) => `[data-offer=${lang}] ${root}[data-offer=${lang}]`).join(), {
+  display: "flex",
+});
 
 export const close = style({
-  display: "grid",
-  placeItems: "center",
-  minWidth: theme.size.touch,
-  minHeight: theme.size.touch,
+  width: theme.size.touch,
+  height: theme.size.touch,
   border: 0,
   background: "none",
   color: "inherit",

@@ -1,7 +1,6 @@
-import { Icon } from "~/ui/icon";
 import { useSiteData } from "~/catalog/company/use-company";
 import { switchLanguage, withLanguage } from "~/web/i18n/address";
-import { languageDetails } from "~/web/i18n/languages";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { isSecretPath } from "~/web/pages/secret-address";
 import * as styles from "./language-offer.css";
 
@@ -12,18 +11,19 @@ type LanguageOfferProps = { pathname: string; search: string };
  * language (`offerLanguage`), so that cached pages are the same for all.
  */
 export function LanguageOffer({ pathname, search }: LanguageOfferProps) {
-  const address = { pathname, search };
-  return useSiteData()?.offers.map(({ lang, text, close }) => (
-    <p key={lang} className={styles.root} lang={lang} dir={languageDetails(lang).dir}>
+  const { t } = useTranslation();
+  const isSecret = isSecretPath(pathname);
+  return useSiteData()?.offers.map(({ lang, text }) => (
+    <p key={lang} className={styles.root} data-offer={lang}>
       <a
-        className={styles.link}
-        href={isSecretPath(pathname) ? withLanguage(pathname, lang) : switchLanguage(address, lang)}
+        lang={lang}
         hrefLang={lang}
+        href={isSecret ? withLanguage(pathname, lang) : switchLanguage({ pathname, search }, lang)}
       >
         {text}
       </a>
-      <button className={styles.close} type="button" aria-label={close} data-offer-close>
-        <Icon name="close" />
+      <button className={styles.close} type="button" aria-label={t("site.offer.close")}>
+        ×
       </button>
     </p>
   ));

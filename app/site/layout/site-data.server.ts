@@ -11,16 +11,15 @@ export function siteDataOf(presentation: Presentation, lang: Language): SiteData
     company,
     isPublished,
     claims: content.claims,
-    promises: content.promises,
+    promises: content.promises[lang],
     cities,
     money,
-    languages,
     offers: languages.filter((other) => other !== lang).map(offerOf),
-    hiddenPages: hiddenPages(content),
+    hiddenPages: hiddenPages(content, lang),
   };
 }
 
 function offerOf(lang: Language): SiteData["offers"][number] {
   const { t } = i18nFor(lang);
-  return { lang, text: t("site.offer.text"), close: t("site.offer.close") };
+  return { lang, text: t("site.offer.text") };
 }

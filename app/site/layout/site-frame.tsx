@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
-import type { SiteData } from "~/catalog/company/use-company";
+import { languagesOf, type SiteData } from "~/catalog/company/use-company";
 import type { SocialProof } from "~/site/home/social-proof";
 import type { PagePattern } from "~/web/pages/page-table";
 import { ownSearch } from "~/web/pages/cacheable-address";
@@ -9,7 +9,7 @@ import { LanguageOffer } from "./language-offer";
 import { splitLanguage } from "~/web/i18n/prefix";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { useTranslation } from "~/web/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "./example-notice.css";
 import { Announcement } from "~/site/home/announcement";
 import * as topBarStyles from "./top-bar.css";
@@ -38,6 +38,8 @@ export function SiteFrame({ site, isPublished, children }: SiteFrameProps) {
   const isMissingCar = !car && matchPattern(CAR_PATTERN, path) !== null;
   const own = isOfMany || isMissingCar ? null : { pathname, search: ownSearch(pathname, search) };
   const address = own && own.pathname + own.search;
+  const language = useLanguage();
+  const languages = site ? languagesOf(site, language) : [];
   return (
     <>
       {own && <LanguageOffer {...own} />}
@@ -49,13 +51,13 @@ export function SiteFrame({ site, isPublished, children }: SiteFrameProps) {
           belowBar={Boolean(home?.proof)}
           pathname={isOfMany ? "" : path}
           address={address}
-          languages={site.languages}
+          languages={languages}
         />
       )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {site && <SiteFooter company={site.company} address={address} languages={site.languages} />}
+      {site && <SiteFooter company={site.company} address={address} languages={languages} />}
     </>
   );
 }

@@ -46,18 +46,16 @@ export function LanguageSwitch({ classes, ...offered }: LanguageSwitchProps) {
 export function LanguageChoice(offered: Omit<LanguageSwitchProps, "classes">) {
   const { t } = useTranslation();
   if (offered.languages.length < 2) return null;
-  return (
-    <div className={styles.choice} role="group" aria-label={t("site.language")}>
-      <Icon name="globe" />
-      <LanguageForm {...offered} classes={{ panel: styles.list, item: styles.language }} />
-    </div>
-  );
+  const classes = { panel: styles.list, item: styles.language };
+  return <LanguageForm {...offered} classes={classes} label={t("site.language")} />;
 }
 
-function LanguageForm({ address, languages, classes }: LanguageSwitchProps) {
+type LanguageFormProps = LanguageSwitchProps & { label?: string };
+
+function LanguageForm({ address, languages, classes, label }: LanguageFormProps) {
   const current = useLanguage();
   return (
-    <form className={classes?.panel} {...(address !== null && POST)}>
+    <form className={classes?.panel} aria-label={label} {...(address !== null && POST)}>
       {address !== null && <input type="hidden" name="to" value={address} />}
       {languages.map((lang) => (
         <button

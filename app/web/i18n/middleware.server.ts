@@ -7,6 +7,7 @@ import {
 import { LanguageDetector } from "remix-i18next/server";
 import { isPrefetch } from "~/web/http/page-request";
 import { REDIRECT_LIMIT } from "~/web/http/local-path";
+import { isChange } from "~/web/http/security/origin.server";
 import { isForStaff } from "~/web/pages/areas";
 import { detectLanguage, languageCookie, languageOfAddress, leadsTo } from "./detect.server";
 import { newLanguageCookie } from "./detect.server";
@@ -29,6 +30,13 @@ export function languageOf(context: Context): Language {
 /** Sets the language of a page that does not have it from its address. */
 export function setLanguage(context: Context, lang: Language) {
   context.set(languageContext, lang);
+}
+
+const refusedLanguageContext = createContext(false);
+
+/** Returns whether the prefix of a request's address is no language on offer. */
+export function isRefusedLanguage(context: Context): boolean {
+  return context.get(refusedLanguageContext);
 }
 
 /** What the answer of `/` depends on. */
@@ -77,8 +85,9 @@ export function languageMiddleware(offered: OfferedLanguages) {
   };
 
   /**
-   * Answers 404, in English, to a prefix that is no language on offer: the router takes any for one. It has to run
-   * after the site's settings were read.
+   * Marks requests with a prefix that is no language on offer, which are answered 404 in English. It has to run after
+   * the site's settings were read. Forms are not read at all; for pages the loader of their layout route refuses, so
+   * that the 404 has the frame of the site.
    */
   const refuseLanguage: MiddlewareFunction<Response> = ({ request, params, context }, next) => {
     const { pathname } = new URL(request.url);
@@ -87,9 +96,11 @@ export function languageMiddleware(offered: OfferedLanguages) {
       setLanguage(context, FALLBACK_LANGUAGE);
     }
     const { lng } = params;
-    if (lng === undefined || (lng !== FALLBACK_LANGUAGE && languages.some((lang) => lang === lng)))
-      return next();
-    throw data(null, 404);
+    const isOffered = lng !== FALLBACK_LANGUAGE && languages.some((lang) => lang === lng);
+    if (lng === undefined || isOffered) return next();
+    if (isChange(request.method)) throw data(null, 404);
+    context.set(refusedLanguageContext, true);
+    return next();
   };
 
   return { findLanguage, leadToLanguage, saveLanguage, refuseLanguage };

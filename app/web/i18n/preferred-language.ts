@@ -1,10 +1,5 @@
 import { readStorage, writeStorage } from "~/web/browser/storage";
-import {
-  FALLBACK_LANGUAGE,
-  LANGUAGE_COOKIE,
-  LANGUAGE_PARAMETER,
-  LANGUAGE_STORAGE_KEY,
-} from "./languages";
+import { FALLBACK_LANGUAGE, LANGUAGE_STORAGE_KEY } from "./languages";
 
 /**
  * Returns the language that the visitor of this browser prefers: the choice that a cookie or local storage has, else
@@ -17,9 +12,8 @@ export function preferredLanguage(offered: readonly string[]): string {
 }
 
 /** On https the cookie's name has a prefix. */
-function savedInCookie(): string | null {
-  const found = new RegExp(`(?:^|; )(?:__Host-)?${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie);
-  return found?.[1] ?? null;
+function savedInCookie(): string | undefined {
+  return /(?:^|; |__Host-)lng=(\w+)/.exec(document.cookie)?.[1];
 }
 
 function browserLanguages(offered: readonly string[]): string[] {
@@ -32,12 +26,11 @@ function browserLanguages(offered: readonly string[]): string[] {
  * storage has. Returns whether it does.
  */
 export function leadHome(preferred: string): boolean {
-  const { pathname, search, hash, origin } = location;
-  const isElsewhere = preferred !== document.documentElement.lang;
-  const isAsked = new RegExp(`[?&](?:${LANGUAGE_PARAMETER}|booked)=`).test(search);
-  if (pathname !== "/" || !isElsewhere || isAsked) return false;
+  const { pathname, search, href, origin } = location;
+  const isLed = pathname === "/" && preferred !== document.documentElement.lang;
+  if (!isLed || /\b(?:lng|booked)=/.test(search)) return false;
   if (document.referrer.startsWith(`${origin}/`)) return false;
-  location.replace(`/${preferred}${search}${hash}`);
+  location.replace(`/${preferred}${href.slice(origin.length + 1)}`);
   return true;
 }
 
@@ -49,7 +42,7 @@ export function offerLanguage(preferred: string) {
   if (preferred === lang || readStorage(CLOSED_KEY) === preferred) return;
   dataset.offer = preferred;
   addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element && target.closest("[data-offer-close]"))) return;
+    if (!(target instanceof Element && target.closest("[data-offer] > button"))) return;
     delete dataset.offer;
     writeStorage(CLOSED_KEY, preferred);
   });

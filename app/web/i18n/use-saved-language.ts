@@ -5,5 +5,8 @@ import { preferredLanguage } from "./preferred-language";
 
 /** Saves the visitor's language in local storage, where it outlives the cookie. */
 export function useSavedLanguage(offered: readonly Language[]) {
-  useEffect(() => writeStorage(LANGUAGE_STORAGE_KEY, preferredLanguage(offered)), [offered]);
+  const codes = offered.join(" ");
+  useEffect(() => {
+    writeStorage(LANGUAGE_STORAGE_KEY, preferredLanguage(codes.split(" ")));
+  }, [codes]);
 }

@@ -71,7 +71,9 @@ for (const scripts of sample([false, true])) {
           await expect(summary).toHaveAttribute("aria-label", `${texts.en.site.language}: English`);
           await summary.click();
           await expect(menu.locator("button[aria-current]")).toContainText("English");
-          await expect(page.getByRole("main").getByRole("button", { name: "English" })).toBeVisible();
+          await expect(
+            page.getByRole("main").getByRole("button", { name: "English" }),
+          ).toBeVisible();
           await menu.getByRole("button", { name: "ქართული" }).click();
           await expect(page.locator("html")).toHaveAttribute("lang", "ka");
           await expect(page.locator("summary", { hasText: "ქართული" })).toBeVisible();
@@ -171,7 +173,10 @@ test.describe("a Georgian browser", () => {
   test("sees the line on a page that the router loads too", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: texts.en.site.nav.terms }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: texts.en.site.nav.terms })
+      .click();
     await expect(page).toHaveURL("/terms");
     await expect(offer(page)).toHaveAttribute("href", "/ka/terms");
     await expect(offer(page)).toBeVisible();
