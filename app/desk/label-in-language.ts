@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES, type Language } from "~/web/i18n/languages";
+import { languageDetails, type Language } from "~/web/i18n/languages";
 
 /** Returns the label of a text with the own name of one of its languages. */
 export function labelInLanguage(label: string, lang: Language): string {
-  return `${label}, ${LANGUAGE_NAMES[lang]}`;
+  return `${label}, ${languageDetails(lang).name}`;
 }

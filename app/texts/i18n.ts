@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { LANGUAGE_TRAITS, type Language } from "~/web/i18n/languages";
+import { languageDetails, type Language } from "~/web/i18n/languages";
 import type { en } from "./en";
 import type { Translation } from "./translation";
 
@@ -37,5 +37,5 @@ export function createI18n(
 
 /** Returns the rules by which numbers have plural forms in a language. */
 export function pluralRulesOf(lang: Language): Intl.PluralRules {
-  return new Intl.PluralRules(LANGUAGE_TRAITS[lang].locale);
+  return new Intl.PluralRules(languageDetails(lang).locale);
 }

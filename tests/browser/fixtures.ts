@@ -1,7 +1,8 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { en } from "../../app/texts/en";
 import { ka } from "../../app/texts/ka";
-import { LANGUAGE_NAMES } from "../../app/web/i18n/languages";
+import { languageDetails } from "../../app/web/i18n/languages";
+import { addressIn } from "./address-in";
 import { STAFF_PASSWORD } from "./site";
 
 export { expect } from "@playwright/test";
@@ -12,7 +13,7 @@ export const LANGS: Lang[] = ["en", "ka"];
 
 /** Returns the name of the control for a language of a text that the company writes. */
 export function labelIn(lang: Lang, label: string): string {
-  return `${label} ${LANGUAGE_NAMES[lang]}`;
+  return `${label} ${languageDetails(lang).name}`;
 }
 
 type Fixtures = {
@@ -102,11 +103,10 @@ export async function hydrated(page: Page) {
   }).toPass({ timeout: 60_000 });
 }
 
-/** Opens an address in a language and, with scripts, waits for hydration. */
+/** Opens an address as a visitor who has chosen the language and, with scripts, waits for hydration. */
 export async function open(page: Page, path: string, lang: Lang = "en", scripts = true) {
-  const url = new URL(path, process.env.SITE_URL);
-  url.searchParams.set("lng", lang);
-  const response = await page.goto(url.href);
+  await page.context().addCookies([{ name: "lng", value: lang, url: process.env.SITE_URL! }]);
+  const response = await page.goto(new URL(addressIn(path, lang), process.env.SITE_URL).href);
   if (scripts) await hydrated(page);
   return response!;
 }

@@ -11,7 +11,7 @@ import {
 export async function findSettings(sql: Sql): Promise<PresentationSettings> {
   const rows = await sql<{ name: string; value: unknown }[]>`
     select name, value from settings
-    where name = any(${[...SETTING_NAMES, "mainCurrency"]})`;
+    where name = any(${[...SETTING_NAMES, "mainCurrency", "languages"]})`;
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 

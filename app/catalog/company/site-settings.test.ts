@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { textIn } from "~/web/i18n/localized";
 import { EXAMPLE_ADDRESS } from "./company";
-import { offeredLanguages } from "./offered-languages";
+import { offeredLanguages } from "~/web/i18n/languages";
 import { applySettings, type PresentationDefaults, type StoredSettings } from "./site-settings";
 import {
   findSettings,

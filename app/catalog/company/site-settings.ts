@@ -4,8 +4,7 @@ import {
   type Company,
   type OfficeHours,
 } from "./company";
-import { offeredLanguages } from "./offered-languages";
-import type { Language } from "~/web/i18n/languages";
+import { offeredLanguages, type Language } from "~/web/i18n/languages";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import type { MainPrices, Money } from "~/catalog/pricing/money";
 
@@ -87,6 +86,8 @@ export type SettingsInForce = PresentationDefaults & {
    * example.
    */
   isPublished: boolean;
+  /** The languages that the site offers, in the order of the list. */
+  languages: readonly Language[];
   money: Money;
   undoSeconds: number;
 };

@@ -8,7 +8,6 @@ import { useIsOutdated } from "~/web/browser/version";
 import * as styles from "./desk-frame.css";
 import { showsBell, showsSearch, type Frame } from "./frame";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";
-import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";
@@ -17,7 +16,8 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import * as searchFormStyles from "~/desk/search/search-form.css";
 import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { LanguageSwitch, type LanguageSwitchProps } from "~/ui/overlay/language-switch";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { LanguageChoice, LanguageSwitch } from "~/ui/overlay/language-switch";
 import * as moreSheetStyles from "./more-sheet.css";
 import {
   isAtPage,
@@ -38,6 +38,8 @@ type DeskFrameProps = { frame: Frame; siteName: string; children: ReactNode };
 /** Shows the frame of the desk: a rail on wide screens, a bar at the bottom of narrow ones. */
 export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const languages = { address: pathname + search, languages: LANGUAGES };
   return (
     <>
       <nav className={styles.rail} id="sections" aria-label={t("operator.tabs")}>
@@ -47,7 +49,7 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
       </nav>
       <header className={styles.top} id="desk-head">
         {showsSearch(frame) && <SearchForm />}
-        <PageLanguage classes={HEAD_CLASSES} />
+        <LanguageSwitch {...languages} classes={HEAD_CLASSES} />
         {showsBell(frame) && (
           <aside className={styles.bell} aria-label={t("notifications.title")}>
             <NotificationBell />
@@ -61,7 +63,7 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
       </main>
       <footer className={styles.foot} id="desk-foot">
         {frame.version !== null && <p>{t("operator.version", { version: frame.version })}</p>}
-        <PageLanguage classes={FOOT_CLASSES} />
+        <LanguageChoice {...languages} />
       </footer>
     </>
   );
@@ -105,7 +107,6 @@ function SearchForm() {
       aria-label={t("search.label")}
       action={page}
     >
-      <LanguageField />
       <label className={visuallyHidden} htmlFor="desk-search">
         {t("search.label")}
       </label>
@@ -130,15 +131,6 @@ function SearchForm() {
 }
 
 const HEAD_CLASSES = { opener: styles.language, name: styles.languageName };
-
-/** The languages are below the present one, in the foot itself: a panel would leave the page. */
-const FOOT_CLASSES = { panel: styles.languages };
-
-/** Shows the switch of the language, which leads back to the page. */
-function PageLanguage({ classes }: Pick<LanguageSwitchProps, "classes">) {
-  const { pathname, search } = useLocation();
-  return <LanguageSwitch address={pathname + search} classes={classes} />;
-}
 
 /** Shows the other sections, one's account and the sign-out: at the foot of the rail, on phones a sheet. */
 function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {

@@ -5,7 +5,7 @@ import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { message } from "~/ui/message.css";
-import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, languageDetails, LANGUAGES, type Language } from "~/web/i18n/languages";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { LanguagesPageData } from "./languages.server";
@@ -53,7 +53,7 @@ export function LanguagesPage({ page, chosen }: LanguagesPageProps) {
               id={`${LANGUAGES_FIELD}-${lang}`}
               name={LANGUAGES_FIELD}
               value={lang}
-              label={LANGUAGE_NAMES[lang]}
+              label={languageDetails(lang).name}
               defaultChecked={ticked.includes(lang)}
               {...(lang === FALLBACK_LANGUAGE && {
                 disabled: true,

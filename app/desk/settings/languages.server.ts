@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { offeredLanguages } from "~/catalog/company/offered-languages";
+import { offeredLanguages } from "~/web/i18n/languages";
 import { findSettingsVersion, saveSettings } from "~/catalog/company/site-settings.queries.server";
 import { deskRedirect } from "~/desk/access.server";
 import type { RecordSecurity } from "~/staff/security/record.server";

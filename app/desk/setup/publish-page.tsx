@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { labelInLanguage } from "~/desk/label-in-language";
-import { LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
+import { languageDetails, LANGUAGES } from "~/web/i18n/languages";
 import { sectionAddress } from "~/desk/content/content";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
@@ -102,7 +102,7 @@ function Said({ said }: { said: PublishPageData["said"][number] }) {
   return (
     <PublishSection
       id={`said-${lang}`}
-      title={t("setup.publish.said", { language: LANGUAGE_NAMES[lang] })}
+      title={t("setup.publish.said", { language: languageDetails(lang).name })}
     >
       <h3>{t("setup.publish.promises")}</h3>
       <Lines lang={lang} lines={promises.map(({ title, says }) => `${title}. ${says}`)} />

@@ -3,7 +3,7 @@ import { fieldLabel } from "~/desk/content/content-words";
 import { modelLabel, modelWords } from "~/desk/fleet/model/model";
 import { TEXT_LENGTHS } from "~/catalog/company/content/parts";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
-import { isLanguage, LANGUAGE_NAMES } from "~/web/i18n/languages";
+import { isLanguage, languageDetails } from "~/web/i18n/languages";
 import { formatWith } from "~/web/i18n/format";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { isRecord, keysOf, mapKeys } from "~/web/records";
@@ -158,7 +158,7 @@ function textsIn(value: unknown): string[] {
 function languageNames(codes: unknown): string | null {
   if (!Array.isArray(codes)) return null;
   const languages = codes.filter(isLanguage);
-  return languages.map((lang) => LANGUAGE_NAMES[lang]).join(", ");
+  return languages.map((lang) => languageDetails(lang).name).join(", ");
 }
 
 function tierWords(t: TFunction, tier: unknown): string {

@@ -7,7 +7,7 @@ import { TYPE_ERROR, flag, localized, nestedFields, text } from "./file-values";
 import { shortened, type ImportIssue, IMPORT_LIMITS } from "./import";
 import { pricesSchema } from "./price-schemas";
 import { FILE_FORMAT, FILE_VERSION, type SiteData, type ReviewData } from "./site-data";
-import { offeredLanguages } from "~/catalog/company/offered-languages";
+import { offeredLanguages } from "~/web/i18n/languages";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
 import { FORMER_VERSION, fromVersion1 } from "./version-1";
 import {

@@ -4,7 +4,7 @@ import {
   type RowValue,
   type Section,
 } from "~/catalog/company/content/parts";
-import { offeredLanguages } from "~/catalog/company/offered-languages";
+import { offeredLanguages } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
 import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { columnsOf } from "./file-columns.server";

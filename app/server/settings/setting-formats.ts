@@ -3,7 +3,7 @@ import { z } from "zod";
 import { databaseUrlFault } from "#db/database-url";
 import { readEmail } from "~/web/email-address.server";
 import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/catalog/company/company";
-import { offeredLanguages } from "~/catalog/company/offered-languages";
+import { offeredLanguages } from "~/web/i18n/languages";
 import { TELEGRAM_NAME } from "~/web/contact-formats";
 import { isLanguage, LANGUAGES, type Language } from "~/web/i18n/languages";
 import { readPhone } from "~/web/phone-number.server";

@@ -11,7 +11,7 @@ import type { RegionId } from "~/web/pages/address-values";
 
 /** Returns the path of the blog, or of a regional guide. */
 export function blogPath(region: RegionId | null): string {
-  return region ? `${href("/blog")}?guide=${region}` : href("/blog");
+  return region ? `${href("/:lng?/blog")}?guide=${region}` : href("/:lng?/blog");
 }
 
 export function blogMeta(
@@ -31,7 +31,7 @@ export function describeBlog(site: PublicSite, lang: Language, region: RegionId 
   const { t } = i18nFor(lang);
   const trail = [
     { path: href("/"), name: t("site.home") },
-    { path: href("/blog"), name: t("site.nav.blog") },
+    { path: href("/:lng?/blog"), name: t("site.nav.blog") },
   ];
   if (!region) return [describeBreadcrumbs(site, lang, trail)];
   const { title, description, keywords } = pageTexts(lang).blog.meta[region];

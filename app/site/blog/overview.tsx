@@ -114,7 +114,7 @@ function DestinationLink({
     );
   }
   return (
-    <Link className={button.primary} to={{ pathname: href("/blog"), search: `?guide=${id}` }}>
+    <Link className={button.primary} to={{ pathname: href("/:lng?/blog"), search: `?guide=${id}` }}>
       {t("blog.viewDetails")}
       {place}
     </Link>

@@ -87,7 +87,7 @@ export function allCarsMeta(
 }
 
 export function carPath(car: Car): string {
-  return href("/cars/:id", { id: String(car.id) });
+  return href("/:lng?/cars/:id", { id: String(car.id) });
 }
 
 export function carMeta(site: PublicSite, lang: Language, car: PicturedCar): MetaDescriptor[] {
@@ -116,7 +116,7 @@ export function zoomExamplesMeta(site: PublicSite, lang: Language): MetaDescript
   const { t } = i18nFor(lang);
   return pageMeta(site, {
     lang,
-    path: href("/zoom-examples"),
+    path: href("/:lng?/zoom-examples"),
     title: t("gallery.meta.title"),
     description: t("gallery.meta.description"),
     keywords: keywordsOf(lang, site.cities).allCars,

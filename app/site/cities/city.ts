@@ -1,5 +1,8 @@
 import type { CityTexts, ReasonId, ReasonTexts } from "~/texts/page-texts";
 import { CITY_IDS, type CityId } from "~/web/pages/address-values";
+import { pagePath } from "~/web/http/local-path";
+import { splitLanguage } from "~/web/i18n/prefix";
+import { routerPath } from "~/web/pages/match";
 import type { PopularRoute } from "./popular-routes";
 
 /** The data of a city's page. */
@@ -17,7 +20,8 @@ export type CityPage = Omit<
   whatsapp: string;
 };
 
-/** Returns the city of an address, case-insensitive. */
-export function readCity(segment: string): CityId | null {
-  return CITY_IDS.find((id) => id === segment.toLowerCase()) ?? null;
+/** Returns the city whose page is at an address, in any language; the router ignores case. */
+export function cityAt({ pathname }: { pathname: string }): CityId | null {
+  const { path } = splitLanguage(routerPath(pagePath({ pathname })));
+  return CITY_IDS.find((id) => path === `/${id}`) ?? null;
 }

@@ -26,7 +26,7 @@ function createFaqData(site: PublicSite, lang: Language, page: { faq: Faq; facts
   return {
     loaderData: {
       page: { faq, whatsapp: page.facts.company.whatsapp },
-      meta: pageMeta(site, { lang, path: href("/faq"), ...meta }),
+      meta: pageMeta(site, { lang, path: href("/:lng?/faq"), ...meta }),
     },
     things: describeFaq(site, faq, lang),
   };
@@ -46,5 +46,5 @@ function describeFaq(
       acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
     })),
   };
-  return [page, describePageBreadcrumbs(site, lang, { path: href("/faq"), name: faq.title })];
+  return [page, describePageBreadcrumbs(site, lang, { path: href("/:lng?/faq"), name: faq.title })];
 }

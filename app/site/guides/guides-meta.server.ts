@@ -13,7 +13,7 @@ import { GUIDE_IDS } from "~/web/pages/address-values";
 type FoundGuide = { guide: GuideArticle } & Pick<GuideText, "description" | "keywords">;
 
 export function guidePath(id: string): string {
-  return href("/guides/:id", { id });
+  return href("/:lng?/guides/:id", { id });
 }
 
 /** Returns the meta texts of the list. They name the guide to the airport only where cars are delivered. */
@@ -25,7 +25,7 @@ export function guidesMeta(
   const { t } = i18nFor(lang);
   return pageMeta(site, {
     lang,
-    path: href("/guides"),
+    path: href("/:lng?/guides"),
     title: t("guides.meta.title"),
     description: t(
       titles.length === GUIDE_IDS.length ? "guides.meta.description" : "guides.meta.withoutAirport",
@@ -79,6 +79,6 @@ function guidesTrail(lang: Language) {
   const { t } = i18nFor(lang);
   return [
     { path: href("/"), name: t("site.home") },
-    { path: href("/guides"), name: t("guides.title") },
+    { path: href("/:lng?/guides"), name: t("guides.title") },
   ];
 }

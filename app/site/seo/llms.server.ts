@@ -10,13 +10,14 @@ import { llms, type LlmsFacts } from "~/texts/en/pages/llms.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { formatWith } from "~/web/i18n/format";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { prefixed } from "~/web/i18n/prefix";
 import { textIn } from "~/web/i18n/localized";
 
 /** Its texts are in the language that is always offered. */
 const LANGUAGE = FALLBACK_LANGUAGE;
 
 /** Writes the facts for language models (llmstxt.org). */
-export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): string {
+export function llmsTxt({ publicAddress, content, languages }: PublicSite, facts: Facts): string {
   const { company, rates } = facts;
   const promised = { ...content, promises: facts.promises };
   const about = aboutIn(content.texts.about, LANGUAGE);
@@ -34,9 +35,17 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
       title,
       excerpt,
     })),
+    otherLanguages: otherLanguages(languages),
     about: [about?.lead, about?.text].flatMap((text) => text ?? []),
     services: servicesIn(promised, LANGUAGE)?.services ?? [],
   });
+}
+
+function otherLanguages(languages: PublicSite["languages"]): LlmsFacts["otherLanguages"] {
+  const names = new Intl.DisplayNames([LANGUAGE], { type: "language" });
+  return languages
+    .filter((lang) => lang !== LANGUAGE)
+    .map((lang) => ({ path: prefixed("/", lang), name: names.of(lang) ?? lang }));
 }
 
 function tiersOf({ money }: Facts, plan: RatePlan): LlmsFacts["tiers"]["sedan"] {

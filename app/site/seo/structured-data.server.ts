@@ -1,6 +1,6 @@
 import type { AutoRental, City, WebSite } from "schema-dts";
 import { i18nFor } from "~/texts/i18n.server";
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
 import { textIn } from "~/web/i18n/localized";
 import { aboutIn } from "~/catalog/company/content/content";
 import { telegramLink, whatsappLink } from "~/catalog/company/company";
@@ -85,7 +85,7 @@ export function describeSite(site: PublicSite): WebSite {
     "@type": "WebSite",
     name: site.company.siteName,
     url: site.publicAddress("/"),
-    inLanguage: [...LANGUAGES],
+    inLanguage: [...site.languages],
     publisher: { "@id": companyId(site) },
   };
 }

@@ -6,6 +6,7 @@ export const site = {
   home: "მთავარი",
   menu: "მენიუ",
   language: "ენა",
+  offer: { text: "ეს გვერდი ქართულადაც შეგიძლიათ წაიკითხოთ", close: "დახურვა" },
   call: "დარეკეთ: {{phone}}",
   bookNow: "დაჯავშნეთ",
   nav: {

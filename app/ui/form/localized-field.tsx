@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, languageDetails, LANGUAGES } from "~/web/i18n/languages";
 import { localizedName, type LocalizedName } from "~/web/i18n/localized";
 import * as styles from "./field.css";
 import { FieldErrors } from "./field";
@@ -61,7 +61,7 @@ export function LocalizedField<Name extends string>(props: LocalizedFieldProps<N
                 id={`${control}-language`}
                 lang={lang}
               >
-                {LANGUAGE_NAMES[lang]}
+                {languageDetails(lang).name}
               </label>
               <FieldErrors id={`${control}-error`} errors={errors} />
               {rows === undefined ? (

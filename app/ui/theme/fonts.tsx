@@ -1,12 +1,12 @@
-import { LANGUAGE_TRAITS, type Language, type LanguageFont } from "~/web/i18n/languages";
+import { type Language, languageDetails } from "~/web/i18n/languages";
 import georgian from "./fonts/georgian.woff2";
 import latin from "./fonts/latin.woff2";
 
-const FILES: Readonly<Record<LanguageFont, string>> = { georgian, latin };
+const FILES = { georgian, latin };
 
 /** Returns the addresses of the fonts that every page in a language needs. */
 export function fontFiles(language: Language): string[] {
-  return LANGUAGE_TRAITS[language].fonts.map((font) => FILES[font]);
+  return languageDetails(language).fonts.map((font) => FILES[font]);
 }
 
 /** Preloads the fonts of a page on which no script does it. */

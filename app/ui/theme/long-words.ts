@@ -1,8 +1,8 @@
-import { LANGUAGE_TRAITS, LANGUAGES } from "~/web/i18n/languages";
+import { languageDetails, LANGUAGES } from "~/web/i18n/languages";
 
 /** Returns the selector of an element in the languages with long words. */
 export function inLongWords(selector: string): string {
-  return LANGUAGES.filter((lang) => LANGUAGE_TRAITS[lang].hasLongWords)
+  return LANGUAGES.filter((lang) => languageDetails(lang).hasLongWords)
     .map((lang) => `${selector}:lang(${lang})`)
     .join(", ");
 }

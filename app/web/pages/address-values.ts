@@ -1,6 +1,3 @@
-import { LANGUAGE_PARAMETER } from "~/web/i18n/address";
-import { LANGUAGES } from "~/web/i18n/languages";
-
 /**
  * The cities. Page, sitemap and links of a city follow from its id. Its texts are in `texts/LANG/pages/cities`,
  * its names in `texts/LANG` (`site.ts`, `visits.ts`), its picture in `public/pictures/posters`, described in
@@ -47,9 +44,6 @@ export const FILTER_VALUES = {
 export const GALLERY_MODES = ["medium-zoom", "image-gallery", "hover-zoom"] as const;
 
 export type GalleryMode = (typeof GALLERY_MODES)[number];
-
-/** The language as a parameter of the page table's `query`. */
-export const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
 /** The path of the WebSocket, which is not a route. */
 export const SOCKET_PATH = "/ws";

@@ -74,7 +74,7 @@ test("a photo gets another view, focus and text; an invalid form is shown again"
     async () => expect((await desk.carOf(3)).trunkImage).toMatch(/1-\d+\.jpg$/),
     SOON,
   );
-  expect((await sendRequest(fixture.site, "/cars/3?lng=ka")).text).toContain('alt="საბარგული"');
+  expect((await sendRequest(fixture.site, "/ka/cars/3")).text).toContain('alt="საბარგული"');
 });
 
 test("a photo is removed, and restored by undo", async () => {

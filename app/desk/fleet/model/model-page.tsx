@@ -185,7 +185,7 @@ function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps) {
   return (
     <>
       {archivedAt === null && (
-        <Link className={button.plain} to={href("/cars/:id", params)}>
+        <Link className={button.plain} to={href("/:lng?/cars/:id", params)}>
           {t("fleetDesk.page.see")}
         </Link>
       )}

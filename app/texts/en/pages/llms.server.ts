@@ -15,6 +15,8 @@ export type LlmsFacts = TextFacts & {
   pricedSeasons: readonly { name: string; from: string; to: string; tiers: Tiers }[];
   offers: readonly { name: string; price: string; perDay: boolean }[];
   guides: readonly { path: string; title: string; excerpt: string }[];
+  /** The paths of the home page in the other languages of the site, with the languages' English names. */
+  otherLanguages: readonly { path: string; name: string }[];
   /** Paragraphs about the company. */
   about: readonly string[];
   services: readonly { title: string; text: string }[];
@@ -41,7 +43,7 @@ export function llms(facts: LlmsFacts): string {
   );
   return `# ${facts.siteName}
 
-> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with ${listed(["full rental prices for any dates", "booked on the site in a minute", said(promises.payAtPickup, "paid at pick-up"), said(promises.insurance, "insurance included")])}. Pages are in English and, with \`?lng=ka\`, in Georgian.
+> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with ${listed(["full rental prices for any dates", "booked on the site in a minute", said(promises.payAtPickup, "paid at pick-up"), said(promises.insurance, "insurance included")])}. Pages are in ${["English", ...facts.otherLanguages.map(({ path, name }) => `at \`${path}\`, in ${name}`)].join(" and, ")}.
 
 ${fleet.types.map((type) => `- ${TYPES[type]} cost ${ratesIn(facts.tiers[type])}.\n`).join("")}- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
 ${seasonLines(facts)}- Delivery, by pick-up place: ${[...facts.deliveryLines, facts.hasPlaces ? "other places by agreement" : "by agreement"].join("; ")}.
@@ -64,7 +66,7 @@ ${guides.join("\n")}
 ## Data
 
 ${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is the lowest daily rate, in `currency`")}
-${link("/sitemap.xml", "Sitemap", "every page in both languages")}
+${link("/sitemap.xml", "Sitemap", "every page in each language")}
 `;
 }
 

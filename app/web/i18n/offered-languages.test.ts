@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offeredLanguages } from "./offered-languages";
+import { offeredLanguages } from "./languages";
 
 test.each([
   [[], ["en"]],
