@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { en } from "../../app/texts/en";
 import { ka } from "../../app/texts/ka";
 import { LANGUAGE_NAMES } from "../../app/web/i18n/languages";
@@ -10,9 +16,10 @@ export const texts = { en, ka };
 export type Lang = keyof typeof texts;
 export const LANGS: Lang[] = ["en", "ka"];
 
-/** Returns the name of the control for a language of a text that the company writes. */
-export function labelIn(lang: Lang, label: string): string {
-  return `${label} ${LANGUAGE_NAMES[lang]}`;
+/** Finds the control for a language of a text that the company writes, such as the Georgian description. */
+export function textField(within: Page | Locator, lang: Lang, label: string): Locator {
+  const name = `${label} ${LANGUAGE_NAMES[lang]}`;
+  return within.getByRole("textbox", { name, exact: true });
 }
 
 type Fixtures = {
