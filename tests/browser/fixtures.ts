@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { en } from "../../app/texts/en";
 import { ka } from "../../app/texts/ka";
 import { languageDetails } from "../../app/web/i18n/languages";
@@ -11,9 +17,10 @@ export const texts = { en, ka };
 export type Lang = keyof typeof texts;
 export const LANGS: Lang[] = ["en", "ka"];
 
-/** Returns the name of the control for a language of a text that the company writes. */
-export function labelIn(lang: Lang, label: string): string {
-  return `${label} ${languageDetails(lang).name}`;
+/** Finds the control for a language of a text that the company writes, such as the Georgian description. */
+export function textField(within: Page | Locator, lang: Lang, label: string): Locator {
+  const name = `${label} ${languageDetails(lang).name}`;
+  return within.getByRole("textbox", { name, exact: true });
 }
 
 type Fixtures = {
