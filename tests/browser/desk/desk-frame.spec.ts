@@ -42,29 +42,6 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expectGoodScreen(page, scripts);
     });
 
-    test("the language is switched at the foot, and the page stays", async ({ page }) => {
-      await openDesk(page, "/admin/languages", lang, scripts);
-      const other = lang === "en" ? "ka" : "en";
-      const foot = page.getByRole("contentinfo");
-      await foot.locator("summary").click();
-      await foot.locator(`button[lang=${other}]`).click();
-      await expect(page).toHaveURL(/\/admin\/languages$/);
-      await expect(page.getByRole("banner").locator("summary")).toHaveAttribute(
-        "aria-label",
-        `${texts[other].site.language}: ${LANGUAGE_NAMES[other]}`,
-      );
-    });
-
-    test("the languages of the site are saved", async ({ page }) => {
-      await openDesk(page, "/admin/languages", lang, scripts);
-      const { languages } = settings;
-      await expect(page.getByRole("checkbox", { name: /English/ })).toBeDisabled();
-      await page.getByRole("button", { name: languages.save }).click();
-      await expect(page.getByRole("main").getByText(languages.saved)).toBeVisible();
-      await expect(page.getByRole("checkbox", { name: "ქართული" })).toBeChecked();
-      await expectGoodScreen(page, scripts);
-    });
-
     test("on a phone More opens a sheet with the rest, and sign-out", async ({ page }) => {
       await page.setViewportSize(PHONE);
       await signIn(page, lang, scripts);
@@ -86,6 +63,33 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await more.click();
       await signOut.click();
       await expect(page.getByLabel(operator.password)).toBeVisible();
+    });
+  });
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, the languages`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("the language is switched at the foot, and the page stays", async ({ page }) => {
+      await openDesk(page, "/admin/languages", lang, scripts);
+      const other = lang === "en" ? "ka" : "en";
+      const foot = page.getByRole("contentinfo");
+      await foot.locator("summary").click();
+      await foot.locator(`button[lang=${other}]`).click();
+      await expect(page).toHaveURL(/\/admin\/languages$/);
+      await expect(page.getByRole("banner").locator("summary")).toHaveAttribute(
+        "aria-label",
+        `${texts[other].site.language}: ${LANGUAGE_NAMES[other]}`,
+      );
+    });
+
+    test("the languages of the site are saved", async ({ page }) => {
+      await openDesk(page, "/admin/languages", lang, scripts);
+      const { languages } = settings;
+      await expect(page.getByRole("checkbox", { name: /English/ })).toBeDisabled();
+      await page.getByRole("button", { name: languages.save }).click();
+      await expect(page.getByRole("main").getByText(languages.saved)).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: "ქართული" })).toBeChecked();
+      await expectGoodScreen(page, scripts);
     });
   });
 }
