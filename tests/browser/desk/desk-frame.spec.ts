@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from "~/web/i18n/languages";
+import { languageDetails } from "~/web/i18n/languages";
 import { expectGoodScreen } from "../staff/accounts-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, openDesk, signIn, test, texts } from "../fixtures";
@@ -78,7 +78,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page).toHaveURL(/\/admin\/languages$/);
       await expect(page.getByRole("banner").locator("summary")).toHaveAttribute(
         "aria-label",
-        `${texts[other].site.language}: ${LANGUAGE_NAMES[other]}`,
+        `${texts[other].site.language}: ${languageDetails(other).name}`,
       );
     });
 
