@@ -92,6 +92,7 @@ describe("an entry", () => {
       "deskPerson",
       "deskPersonExport",
       "deskSettings",
+      "deskLanguages",
       "deskImport",
       "deskSiteExport",
       "deskCsvExport",
