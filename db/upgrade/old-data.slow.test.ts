@@ -46,7 +46,7 @@ describe("a database from before the texts", () => {
         (select count(*)::int from content where section = 'review') as reviews,
         (select array_agg(name || ' ' || is_example) from cars) as cars`;
     expect(row).toEqual({
-      announcement: { announcementEn: "Snow", announcementKa: "თოვლი" },
+      announcement: { announcement: { en: "Snow", ka: "თოვლი" } },
       reviews: seedReviews.length,
       cars: ["Toyota RAV4 false"],
     });
