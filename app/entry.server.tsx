@@ -14,7 +14,7 @@ import { faultFields } from "./web/db.server";
 import { siteContext } from "./server/site-context.server";
 import { i18nFor } from "./texts/i18n.server";
 import { hasLanguages } from "./web/i18n/detect.server";
-import { languageOf } from "./web/i18n/middleware.server";
+import { documentLanguage } from "./web/i18n/middleware.server";
 import { log } from "./web/log.server";
 import { isDesk } from "./web/pages/areas";
 import { pathForLog } from "./web/pages/secret-address";
@@ -33,7 +33,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const { settings, stylesOf, presentation } = loadContext.get(siteContext);
-  const lang = languageOf(loadContext);
+  const lang = documentLanguage(loadContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { pathname } = new URL(request.url);
   headers.append(

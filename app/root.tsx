@@ -24,7 +24,7 @@ import { withLanguage } from "./web/i18n/address";
 import { type Language, languageDetails, LANGUAGES } from "./web/i18n/languages";
 import { languagesOf } from "~/catalog/company/use-company";
 import { siteDataOf } from "./site/layout/site-data.server";
-import { languageOf } from "./web/i18n/middleware.server";
+import { documentLanguage } from "./web/i18n/middleware.server";
 import { useSavedLanguage } from "./web/i18n/use-saved-language";
 import { LatestNotification } from "./messaging/notifications/latest-notification";
 import { OfflineCopyBar, RegisterServiceWorker } from "./site/offline/service-worker";
@@ -84,7 +84,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, presentation } = context.get(siteContext);
-  const lang = languageOf(context);
+  const lang = documentLanguage(context);
   return {
     lang,
     site: siteDataOf(presentation.current(), lang),

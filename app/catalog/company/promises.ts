@@ -15,7 +15,17 @@ const OF_SERVICES = ["help", "driver", "oneWay"] as const satisfies readonly Pro
 export const EXAMPLE_PROMISES: SectionValue<"promises"> = mapKeys(PROMISE_NAMES, () => "on");
 
 /** The promises while a company's settings are unknown: none is made. */
-export const NO_PROMISES: Promises = mapKeys(PROMISE_NAMES, () => false);
+export const NO_PROMISES: Promises = promisesWithout(PROMISE_NAMES);
+
+/** Returns all promises, of which some are not made. */
+export function promisesWithout(names: readonly PromiseName[]): Promises {
+  return mapKeys(PROMISE_NAMES, (name) => !names.includes(name));
+}
+
+/** Returns the names of the promises that are not made: most companies make most of them. */
+export function notPromised(promises: Promises): PromiseName[] {
+  return PROMISE_NAMES.filter((name) => !promises[name]);
+}
 
 /** Returns the promises that pages in each language make. */
 export function promisesOf(

@@ -3,10 +3,12 @@ import type { Money } from "~/catalog/pricing/money";
 import type { PageName } from "~/ui/nav-targets";
 import type { CityId } from "~/web/pages/address-values";
 import { type Language, LANGUAGES } from "~/web/i18n/languages";
+import type { Localized } from "~/web/i18n/localized";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { EXAMPLE_CLAIMS, type Claims } from "./company-numbers";
+import type { PromiseName } from "./content/parts";
 import { type Company, DEFAULT_HOURS, type OfficeHours } from "./company";
-import { NO_PROMISES, type Promises } from "./promises";
+import { NO_PROMISES, type Promises, promisesWithout } from "./promises";
 import { priceRangeText, priceText } from "./price-text";
 
 /** The data about the company and its settings that every page has. */
@@ -14,13 +16,13 @@ export type SiteData = {
   company: Company;
   isPublished: boolean;
   claims: Claims;
-  /** The promises in the language of the page. */
-  promises: Promises;
+  /** The promises that are not made in the language of the page. */
+  notPromised: readonly PromiseName[];
   /** The cities where cars are delivered. */
   cities: readonly CityId[];
   money: Money;
-  /** The other languages that the site offers, with what says in them that the page is there. */
-  offers: readonly { lang: Language; text: string }[];
+  /** What says in each other language of the site that the page is there. */
+  offers: Localized;
   /** The pages whose sections have no text in the language of the page. */
   hiddenPages: readonly PageName[];
 };
@@ -32,9 +34,7 @@ export function useSiteData(): SiteData | undefined {
 
 /** Returns the languages that a site offers, in the order of the list. */
 export function languagesOf({ offers }: SiteData, current: Language): Language[] {
-  return LANGUAGES.filter(
-    (lang) => lang === current || offers.some((offer) => offer.lang === lang),
-  );
+  return LANGUAGES.filter((lang) => lang === current || offers[lang]);
 }
 
 /** Returns the company's claims from the page's response. */
@@ -44,7 +44,8 @@ export function useClaims(): Claims {
 
 /** Returns the promises of the company in the language of the page. */
 export function usePromises(): Promises {
-  return useSiteData()?.promises ?? NO_PROMISES;
+  const site = useSiteData();
+  return site ? promisesWithout(site.notPromised) : NO_PROMISES;
 }
 
 /** Returns the office hours from the page's response. */

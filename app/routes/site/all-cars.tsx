@@ -17,9 +17,9 @@ import { or503 } from "~/web/http/or-503.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const source = context.get(siteContext);
   const site = source.publicSite();
-  const lang = languageOf(context);
   const query = new URL(request.url).searchParams;
   const { list, address, isComplete } = await or503(loadAllCars(source, lang, query));
   if (!isComplete) preventCaching(context);

@@ -10,8 +10,8 @@ import { siteContext } from "~/server/site-context.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext).publicSite();
   const lang = languageOf(context);
+  const site = context.get(siteContext).publicSite();
   const region = new URL(request.url).searchParams.get("guide");
   if (region !== null && !isRegion(region)) throw data(null, 404);
   addStructuredData(context, describeBlog(site, lang, region));

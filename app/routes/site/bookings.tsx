@@ -14,11 +14,12 @@ import { or503 } from "~/web/http/or-503.server";
 import { passHeaders } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const { sql, publicSite } = context.get(siteContext);
   const own = await or503(redirectToOwn(sql, request));
   if (own) throw own;
   const site = publicSite();
-  const meta = findBookingMeta(site, languageOf(context));
+  const meta = findBookingMeta(site, lang);
   const isForgotten = hasForgotten(request);
   return { phone: site.company.phone, isForgotten, ...splitTitle(meta) };
 }

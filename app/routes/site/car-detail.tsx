@@ -16,9 +16,9 @@ import { or503 } from "~/web/http/or-503.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const { sql, publicSite, publicFleet } = context.get(siteContext);
   const site = publicSite();
-  const lang = languageOf(context);
   const id = readId(params.id);
   if (id === null) throw data(null, 404);
   const { value, isCurrent } = await or503(publicFleet.car(lang, id));

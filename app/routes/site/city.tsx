@@ -12,11 +12,11 @@ import { languageOf } from "~/web/i18n/middleware.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const city = cityAt(new URL(request.url));
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   if (!city || !site.cities.includes(city)) throw data(null, 404);
-  const lang = languageOf(context);
   const facts = await loadFacts(publicFleet.current, site);
   const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
   const path = href(`/:lng?/${city}` as const);

@@ -8,10 +8,11 @@ import * as layout from "~/ui/page/layout.css";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   const facts = await loadFacts(publicFleet.current, site);
-  const { loaderData, things } = faqData(site, languageOf(context), facts);
+  const { loaderData, things } = faqData(site, lang, facts);
   addStructuredData(context, things);
   return loaderData;
 }

@@ -8,9 +8,9 @@ import { pageMeta } from "~/catalog/company/page-meta.server";
 import { siteContext } from "~/server/site-context.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const { settings, publicSite } = context.get(siteContext);
   const { measurementId } = settings;
-  const lang = languageOf(context);
   const { t } = i18nFor(lang);
   return {
     meta: pageMeta(publicSite(), {

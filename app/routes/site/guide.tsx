@@ -14,9 +14,9 @@ import { NotFoundState } from "~/ui/page/state/not-found-state";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
-  const lang = languageOf(context);
   const local = (path: string) => inLanguage(path, lang);
   const found = findGuide(params.id, await loadFacts(publicFleet.current, site), lang, local);
   if (!found) throw data(null, 404);

@@ -8,9 +8,9 @@ import { languageOf } from "~/web/i18n/middleware.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
-  const lang = languageOf(context);
   const guides = listGuides(await loadFacts(publicFleet.current, site), lang);
   addStructuredData(context, describeGuides(site, lang));
   return {

@@ -23,9 +23,9 @@ import { addStructuredData } from "~/web/structured-data.server";
 export const middleware: Route.MiddlewareFunction[] = [limitBookings];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const source = context.get(siteContext);
   const site = source.publicSite();
-  const lang = languageOf(context);
   const query = new URL(request.url).searchParams;
   const { page, meta: tags, frame, isComplete } = await loadHome(source, lang, query);
   if (!isComplete) preventCaching(context);

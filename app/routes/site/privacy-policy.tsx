@@ -14,10 +14,10 @@ import { readFormOrThrow } from "~/web/http/body.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const { publicFleet, publicSite, settings } = context.get(siteContext);
   const site = publicSite();
   const facts = await loadFacts(publicFleet.current, site);
-  const lang = languageOf(context);
   const { meta: metaTexts, ...text } = privacyPolicy(lang, facts);
   const path = href("/:lng?/privacy-policy");
   addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);

@@ -11,10 +11,10 @@ import { termsOfService } from "~/site/legal/legal-texts.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   const facts = await loadFacts(publicFleet.current, site);
-  const lang = languageOf(context);
   const { meta: metaTexts, ...text } = termsOfService(lang, facts);
   const path = href("/:lng?/terms");
   addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);

@@ -8,9 +8,10 @@ import { readGalleryMode } from "~/ui/gallery/gallery";
 import * as layout from "~/ui/page/layout.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const lang = languageOf(context);
   return {
     mode: readGalleryMode(new URL(request.url).searchParams),
-    meta: zoomExamplesMeta(context.get(siteContext).publicSite(), languageOf(context)),
+    meta: zoomExamplesMeta(context.get(siteContext).publicSite(), lang),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Presentation } from "~/catalog/company/presentation.server";
+import { notPromised } from "~/catalog/company/promises";
 import type { SiteData } from "~/catalog/company/use-company";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
+import { localizedBy } from "~/web/i18n/localized";
 import { hiddenPages } from "./hidden-pages";
 
 /** Returns the data of the site for pages in a language. */
@@ -11,15 +13,12 @@ export function siteDataOf(presentation: Presentation, lang: Language): SiteData
     company,
     isPublished,
     claims: content.claims,
-    promises: content.promises[lang],
+    notPromised: notPromised(content.promises[lang]),
     cities,
     money,
-    offers: languages.filter((other) => other !== lang).map(offerOf),
+    offers: localizedBy((other) =>
+      other !== lang && languages.includes(other) ? i18nFor(other).t("site.offer.text") : null,
+    ),
     hiddenPages: hiddenPages(content, lang),
   };
-}
-
-function offerOf(lang: Language): SiteData["offers"][number] {
-  const { t } = i18nFor(lang);
-  return { lang, text: t("site.offer.text") };
 }

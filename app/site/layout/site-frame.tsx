@@ -28,14 +28,12 @@ type SiteFrameProps = {
 
 /** The frame of the site's public pages, with header and footer. */
 export function SiteFrame({ site, isPublished, children }: SiteFrameProps) {
-  const homeData = useRouteLoaderData<HomeData>("routes/site/home");
+  const home = useRouteLoaderData<HomeData>("routes/site/home");
   const { pathname, search } = useLocation();
   const error = useRouteError();
   const car = useRouteLoaderData("routes/site/car-detail");
   // These pages are cached for all unknown addresses, refused requests, and cars that are not on offer.
   const isOfMany = isRouteErrorResponse(error) && (error.status === 404 || error.status === 429);
-  // The router takes an unknown address of one segment for the home page in another language.
-  const home = isOfMany ? undefined : homeData;
   const { path } = splitLanguage(pathname);
   const isMissingCar = !car && matchPattern(CAR_PATTERN, path) !== null;
   const own = isOfMany || isMissingCar ? null : { pathname, search: ownSearch(pathname, search) };
@@ -44,7 +42,7 @@ export function SiteFrame({ site, isPublished, children }: SiteFrameProps) {
   const languages = site ? languagesOf(site, language) : [];
   return (
     <>
-      {own && <LanguageOffer {...own} />}
+      {own && site && <LanguageOffer offers={site.offers} {...own} />}
       {!isPublished && <ExampleNotice />}
       {home && <TopBar proof={home.proof} announcement={home.announcement} />}
       {site && (

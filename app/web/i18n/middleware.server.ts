@@ -22,21 +22,25 @@ export type OfferedLanguages = {
 };
 
 const languageContext = createContext<Language>(FALLBACK_LANGUAGE);
+const refusedLanguageContext = createContext(false);
 
+/**
+ * Returns the language of a request. Throws 404 if the prefix of its address is no language on offer: loaders of
+ * public pages ask for it first, so that they read nothing for an address that the router takes for theirs.
+ */
 export function languageOf(context: Context): Language {
+  if (context.get(refusedLanguageContext)) throw data(null, 404);
+  return documentLanguage(context);
+}
+
+/** Returns the language of a document, also of the 404 for such a prefix. */
+export function documentLanguage(context: Context): Language {
   return context.get(languageContext);
 }
 
 /** Sets the language of a page that does not have it from its address. */
 export function setLanguage(context: Context, lang: Language) {
   context.set(languageContext, lang);
-}
-
-const refusedLanguageContext = createContext(false);
-
-/** Returns whether the prefix of a request's address is no language on offer. */
-export function isRefusedLanguage(context: Context): boolean {
-  return context.get(refusedLanguageContext);
 }
 
 /** What the answer of `/` depends on. */
@@ -86,13 +90,13 @@ export function languageMiddleware(offered: OfferedLanguages) {
 
   /**
    * Marks requests with a prefix that is no language on offer, which are answered 404 in English. It has to run after
-   * the site's settings were read. Forms are not read at all; for pages the loader of their layout route refuses, so
-   * that the 404 has the frame of the site.
+   * the site's settings were read. Forms are not read at all; for pages `languageOf` refuses in their loaders, so
+   * that the 404 has the frame of the site, with the data of the root.
    */
   const refuseLanguage: MiddlewareFunction<Response> = ({ request, params, context }, next) => {
     const { pathname } = new URL(request.url);
     const languages = offered.current(context);
-    if (!isForStaff(pathname) && !languages.includes(languageOf(context))) {
+    if (!isForStaff(pathname) && !languages.includes(documentLanguage(context))) {
       setLanguage(context, FALLBACK_LANGUAGE);
     }
     const { lng } = params;

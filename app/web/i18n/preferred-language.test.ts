@@ -32,13 +32,13 @@ function open({ cookie = "", stored, languages = ["en-US"] }: Browser, opened: O
   if (stored !== undefined) storage.setItem(LANGUAGE_STORAGE_KEY, stored);
   dataset = {};
   vi.stubGlobal("document", { cookie, referrer, documentElement: { lang, dataset } });
-  const { origin, pathname, search, href } = new URL(address, "https://mgzavri.example");
+  const { origin, pathname, search, hash } = new URL(address, "https://mgzavri.example");
   clicks = [];
   vi.stubGlobal("addEventListener", (_: string, listener: (typeof clicks)[number]) => {
     clicks.push(listener);
   });
   vi.stubGlobal("Element", FakeElement);
-  vi.stubGlobal("location", { origin, pathname, search, href, replace });
+  vi.stubGlobal("location", { origin, pathname, search, hash, replace });
   return storage;
 }
 

@@ -26,11 +26,11 @@ function browserLanguages(offered: readonly string[]): string[] {
  * storage has. Returns whether it does.
  */
 export function leadHome(preferred: string): boolean {
-  const { pathname, search, href, origin } = location;
+  const { pathname, search, hash, origin } = location;
   const isLed = pathname === "/" && preferred !== document.documentElement.lang;
   if (!isLed || /\b(?:lng|booked)=/.test(search)) return false;
   if (document.referrer.startsWith(`${origin}/`)) return false;
-  location.replace(`/${preferred}${href.slice(origin.length + 1)}`);
+  location.replace(`/${preferred}${search}${hash}`);
   return true;
 }
 
