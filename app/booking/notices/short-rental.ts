@@ -1,11 +1,12 @@
-import { type LocalName, placeNamed } from "~/catalog/pricing/places";
+import type { Localized } from "~/web/i18n/localized";
+import { placeNamed } from "~/catalog/pricing/places";
 import { rentalDays } from "~/catalog/pricing/rates";
 import { isInSeason, type Prices } from "~/catalog/pricing/seasons";
 
 /** A rental with fewer than the usual `days` of its pick-up place or of a season. */
 export type ShortRental = {
   kind: "shortForPlace" | "shortInSeason";
-  name: LocalName;
+  name: Localized;
   days: number;
 };
 

@@ -1,6 +1,6 @@
 import { daysBetween } from "~/web/calendar";
 import { toCents, USD_PRICES, type MainPrices } from "./money";
-import type { ExtraOffer } from "./offered-extras";
+import type { Extra } from "./extras";
 import type { LocalName, Place } from "./places";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
 
@@ -30,13 +30,13 @@ export type SeasonDays = { days: number; dailyRate: number; season?: LocalName }
 
 /**
  * The company's prices: the plans of cars without tiers of their own, seasons, places and the extras that
- * it offers.
+ * customers can book.
  */
 export type Prices = {
   typePlans: Readonly<Record<VehicleType, PricePlan>>;
   seasons: readonly Season[];
   places: readonly Place[];
-  furtherExtras: readonly ExtraOffer[];
+  extras: readonly Extra[];
   main: MainPrices;
 };
 
@@ -44,7 +44,7 @@ export function pricesOf(
   rates: RateTables,
   seasons: readonly Season[],
   places: readonly Place[],
-  furtherExtras: readonly ExtraOffer[] = [],
+  extras: readonly Extra[] = [],
   main: MainPrices = USD_PRICES,
 ): Prices {
   const typePlan = (type: VehicleType) => ({
@@ -52,7 +52,7 @@ export function pricesOf(
     main,
   });
   const typePlans = { sedan: typePlan("sedan"), suv: typePlan("suv") };
-  return { typePlans, seasons, places, furtherExtras, main };
+  return { typePlans, seasons, places, extras, main };
 }
 
 /** Returns the plan of a car with tiers of its own: seasons with rate tables don't change it. */

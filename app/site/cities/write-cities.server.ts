@@ -37,13 +37,14 @@ export type Terms = ReturnType<typeof termsOf>;
 /** Returns the facts, with the phrases that several texts contain. */
 function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phrases) {
   const { claims, formats, kutaisiMinDays, places } = facts;
-  const { price } = formats[lang];
+  const { price, ofExtra } = formats[lang];
   const promises = facts.promises[lang];
   const feeOf = feeIn(fee);
   return {
     ...facts,
     promises,
     price,
+    ofExtra,
     from: facts.fleet.from,
     fee: (place: PlaceSlug) => feeOf(places, place),
     /** Returns a fragment of a text about a place; empty without the place. */

@@ -66,13 +66,12 @@ export function factsOf(
     typePlans,
     seasons: prices.seasons,
     places: prices.places,
-    furtherExtras: prices.furtherExtras,
     kutaisiMinDays: kutaisiMinDays(prices.places),
     cities: servedCities(prices.places.map(({ slug }) => slug)),
     main,
     money: current,
     formats: { en: pricesIn("en", current), ka: pricesIn("ka", current) },
-    extras: main.extras,
+    extras: prices.extras,
     fleet: fleetFacts(cars, rates),
   };
 }

@@ -2,7 +2,6 @@ import type { Facts } from "~/site/facts/facts";
 import type { Language } from "~/web/i18n/languages";
 import { posterAlt } from "~/site/posters/alts.server";
 import { renderMarkdown } from "~/ui/markdown.server";
-import type { PlaceSlug } from "~/catalog/pricing/places";
 import type { Guide, GuideArticle, GuideSummary, GuideText, WriteGuide } from "./guide";
 import { GUIDE_IDS, type GuideId } from "~/web/pages/address-values";
 import { rentalGuide as rentalEn } from "./content/en/ultimate-guide-car-rental-georgia.server";
@@ -63,7 +62,7 @@ const WRITTEN = {
 export const GUIDES: readonly WrittenGuide[] = GUIDE_IDS.map((id) => ({ id, ...WRITTEN[id] }));
 
 /** Returns the guides about places on offer, or about none. */
-export function guidesFor(places: readonly { slug: PlaceSlug | null }[]): WrittenGuide[] {
+export function guidesFor(places: readonly { slug: string }[]): WrittenGuide[] {
   return GUIDES.filter(({ place }) => !place || places.some(({ slug }) => slug === place));
 }
 

@@ -64,7 +64,10 @@ test.each([
     "car-rental-prices-georgia-breakdown",
     { places: facts.places.map((place) => ({ ...place, fee: 7213 })) },
   ],
-  ["tbilisi-airport-car-rental-guide", { extras: { ...facts.extras, childSeat: 7213 } }],
+  [
+    "tbilisi-airport-car-rental-guide",
+    { extras: facts.extras.map((extra) => ({ ...extra, price: 7213 })) },
+  ],
   ["ultimate-guide-car-rental-georgia", { claims: { ...facts.claims, experienceYears: 7213 } }],
   [
     "tbilisi-batumi-scenic-drive",

@@ -7,7 +7,7 @@ import { deliveryLines } from "~/site/facts/place-facts";
 import type { Facts } from "~/site/facts/facts";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
-import { EXTRAS } from "~/catalog/pricing/fixed-extras";
+import { englishName } from "~/catalog/pricing/english-name";
 import { aboutIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import { listed, said } from "~/catalog/company/promises";
 import type { PublicSite } from "~/catalog/company/public-site";
@@ -38,7 +38,7 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
 
 ${fleet.types.map((type) => `- ${TYPES[type]} cost ${tiers(rates[type], currency)}.\n`).join("")}- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
 ${seasonLines(facts)}- Delivery, by pick-up place: ${[...deliveryLines(i18nFor("en").t, facts.places), facts.places.length > 0 ? "other places by agreement" : "by agreement"].join("; ")}.
-- Extras, for a whole rental unless by the day: ${[...extraPrices(extras, currency), ...offerPrices(facts.furtherExtras, currency)].join(", ")}.
+- Extras, for a whole rental unless by the day: ${extraPrices(extras, currency)}.
 - ${said(promises.age, `Drivers are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => `, with ${counted(years, "year")} of experience`)}. `)}${said(promises.cancellation, `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. `)}Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${company.email}.
 
@@ -77,21 +77,14 @@ function seasonLines({ seasons, typePlans, fleet, money }: Facts) {
   return lines.join("");
 }
 
-/** Lists extras: «child seat $20», «ski rack $25». */
-function extraPrices(prices: Facts["extras"], currency: MainCurrency) {
-  const { t } = i18nFor("en");
-  const { money } = formatWith(t);
-  return EXTRAS.map(
-    ({ extra }) => `${t(`booking.price.${extra}`).toLowerCase()} ${money(prices[extra], currency)}`,
-  );
-}
-
-/** Lists further extras: «GPS $5 a day». */
-function offerPrices(offers: Facts["furtherExtras"], currency: MainCurrency) {
+/** Lists extras: «Child seat $20, GPS $5 a day». */
+function extraPrices(extras: Facts["extras"], currency: MainCurrency): string {
   const { money } = formatWith(i18nFor("en").t);
-  return offers.map(
-    ({ name, price, perDay }) => `${name.en} ${money(price, currency)}${perDay ? " a day" : ""}`,
+  const texts = extras.map(
+    (extra) =>
+      `${englishName(extra)} ${money(extra.price, currency)}${said(extra.perDay, " a day")}`,
   );
+  return texts.join(", ") || "none";
 }
 
 /** Lists rates: «$50 a day for 1 day, $45 for 2–3 days …». */

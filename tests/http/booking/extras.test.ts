@@ -8,6 +8,7 @@ let Cookie: string;
 
 const { openPrices, send, controlsOf } = pricesPage(fixture, () => Cookie);
 
+const SEAT = ["Child seat", "ბავშვის სავარძელი", "20", "once", "1", "child-seat"];
 const TENT = ["Roof tent", "სახურავის კარავი", "7.50", "day", "2"];
 const WIFI = ["Wi-Fi router", "ინტერნეტის როუტერი", "10", "once", "1"];
 
@@ -15,19 +16,24 @@ const WIFI = ["Wi-Fi router", "ინტერნეტის როუტერ
 async function extrasForm(...rows: string[][]): Promise<URLSearchParams> {
   const version = (await controlsOf("save-extras")).get("version") ?? "";
   const body = new URLSearchParams({ intent: "save-extras", version });
-  for (const [en = "", ka = "", price = "", unit = "", max = ""] of rows) {
-    body.append("extraEn", en);
-    body.append("extraKa", ka);
-    body.append("extraPrice", price);
-    body.append("extraUnit", unit);
-    body.append("extraMax", max);
+  for (const [
+    en = "",
+    ka = "",
+    price = "",
+    perDay = "",
+    max = "",
+    slug = "",
+    isOffered = "yes",
+  ] of rows) {
+    const row = { slug, "name.en": en, "name.ka": ka, price, perDay, max, isOffered };
+    for (const [field, text] of Object.entries(row)) body.append(field, text);
   }
   return body;
 }
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
-  const { status } = await send(await extrasForm(TENT, WIFI));
+  const { status } = await send(await extrasForm(SEAT, TENT, WIFI));
   if (status !== 303) throw new Error(`extras were not saved: ${status}`);
 });
 
@@ -75,7 +81,7 @@ test("the extras are on the home page with their prices, and in llms.txt", async
   expect(page).toContain(TENT[1]);
   expect(page).toMatch(/\+7,50.\$ დღეში/);
   const text = await (await fetch(`${fixture.site.url}/llms.txt`)).text();
-  expect(text).toContain("Roof tent $7.50 a day, Wi-Fi router $10.");
+  expect(text).toContain("Child seat $20, Roof tent $7.50 a day, Wi-Fi router $10.");
 });
 
 test("of two forms the second is refused with what was typed", async () => {

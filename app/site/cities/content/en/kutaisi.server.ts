@@ -11,6 +11,7 @@ export const kutaisi = ({
   fee,
   from,
   kutaisiDays,
+  ofExtra,
   price,
   promises,
 }: Terms): CityTexts<"kutaisi"> => ({
@@ -78,7 +79,7 @@ export const kutaisi = ({
     deposit,
     cancelling,
     said(promises.fullTank, "A full tank at the start"),
-    { apart: `A ski rack for Svaneti on request: ${price(extras.skiRack)} for the whole rental` },
+    { apart: ofExtra(extras, "ski-rack", (cost) => `A ski rack for Svaneti on request: ${cost}`) },
     said(promises.advice, "Advice on the road to Mestia and Ushguli before you set off"),
   ],
   closing: {

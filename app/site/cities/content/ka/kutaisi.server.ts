@@ -11,6 +11,7 @@ export const kutaisi = ({
   fee,
   from,
   kutaisiDays,
+  ofExtra,
   price,
   promises,
 }: Terms): CityTexts<"kutaisi"> => ({
@@ -82,7 +83,11 @@ export const kutaisi = ({
     cancelling,
     said(promises.fullTank, "სავსე ავზი მანქანის აღებისას"),
     {
-      apart: `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${price(extras.skiRack)} მთელი ვადისთვის`,
+      apart: ofExtra(
+        extras,
+        "ski-rack",
+        (cost) => `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${cost}`,
+      ),
     },
     said(promises.advice, "გასვლამდე გეტყვით, როგორი გზაა მესტიისკენ და უშგულისკენ"),
   ],

@@ -3,6 +3,7 @@ import { ofTypes, untilPickup } from "~/site/facts/claim-words";
 import {
   deliveryRows,
   exampleType,
+  extraRows,
   hasTrips,
   quoteRows,
   rateRows,
@@ -13,6 +14,7 @@ import { said } from "~/catalog/company/promises";
 import type { WriteGuide } from "~/site/guides/guide";
 import { i18nFor } from "~/texts/i18n.server";
 import { deliveryFeeTo, placeWithSlug, serves } from "~/catalog/pricing/places";
+import { oneOf } from "~/catalog/pricing/extras";
 import { quote } from "~/catalog/pricing/quote";
 import { ofMinDays } from "~/site/facts/place-facts";
 import { seasonList } from "~/site/facts/season-list";
@@ -39,7 +41,7 @@ export const pricesGuide: WriteGuide = ({
   extras,
   fleet: { types, cheapest, hasBothDrives, highestRate, mixesTypes, models },
   formats: {
-    en: { price, priceRange, inCurrency },
+    en: { extraPrice, ofExtra, price, priceRange, inCurrency },
   },
   money,
 }) => ({
@@ -151,14 +153,24 @@ ${deliveryRows(t, places)}
 )}
 ${ofMinDays(kutaisiMinDays, (days) => `We deliver to Kutaisi Airport for rentals of ${days} days or more. `)}${places.length > 0 ? "Want the car somewhere else" : "Where do you want the car"}${said(promises.oneWay, ", or plan to leave it in another city")}? Choose the place in the form or write it in the notes, and we’ll agree on it with you before we confirm.${said(serves(places, "tbilisi-airport"), " Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.")}
 
-## Extras
+${said(
+  extras.length > 0,
+  `## Extras
 
-| Extra | Whole rental |
+| Extra | Price |
 | --- | --- |
-| ${t("booking.price.childSeat")} | ${price(extras.childSeat)} |
-| ${t("booking.price.skiRack")} | ${price(extras.skiRack)} |
+${extraRows(t, extras, extraPrice)}
 
-Both are charged once, whether you stay for two days or for twenty. Tell us the child’s age and weight in the notes, so that the right seat is in the car.
+${said(
+  extras.every(({ perDay }) => !perDay),
+  "Each is charged once, whether you stay for two days or for twenty. ",
+)}${ofExtra(
+    extras,
+    "child-seat",
+    () => "Tell us the child’s age and weight in the notes, so that the right seat is in the car.",
+  )}
+`,
+)}
 
 ${said(promises.driver, `**A driver with the car** costs ${price(driver.from)} to ${price(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.`)}
 
@@ -178,11 +190,11 @@ ${said(
   types.length > 0 && serves(places, "tbilisi-airport"),
   `### A week with a child, from the airport
 
-Pick up ${CARS[exampleType(types, "suv")]} at Tbilisi Airport, with a child seat, and keep it for seven days.
+Pick up ${CARS[exampleType(types, "suv")]} at Tbilisi Airport${ofExtra(extras, "child-seat", () => ", with a child seat")}, and keep it for seven days.
 
 | Item | Price |
 | --- | --- |
-${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), extras: oneOf(extras, "child-seat") }))}
 `,
 )}
 
@@ -194,7 +206,7 @@ Take ${CARS[exampleType(types, "sedan")]} for a weekend in Kakheti, brought to y
 
 | Item | Price |
 | --- | --- |
-${quoteRows(t, quote(typePlans[exampleType(types, "sedan")], { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "sedan")], { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi") }))}
 `,
 )}
 
@@ -202,11 +214,11 @@ ${said(
   types.length > 0 && serves(places, "kutaisi-airport"),
   `### Skiing in Gudauri from Kutaisi
 
-A cheap flight to Kutaisi, then ${CARS[exampleType(types, "suv")]} with a ski rack for nine days. When you book, ask us about winter tyres and chains too.
+A cheap flight to Kutaisi, then ${CARS[exampleType(types, "suv")]}${ofExtra(extras, "ski-rack", () => " with a ski rack")} for nine days. When you book, ask us about winter tyres and chains too.
 
 | Item | Price |
 | --- | --- |
-${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), extras: oneOf(extras, "ski-rack") }))}
 `,
 )}
 

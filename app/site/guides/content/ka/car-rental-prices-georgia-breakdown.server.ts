@@ -3,6 +3,7 @@ import { beforePickup, ofTypes } from "~/site/facts/claim-words";
 import {
   deliveryRows,
   exampleType,
+  extraRows,
   hasTrips,
   quoteRows,
   rateRows,
@@ -13,6 +14,7 @@ import { said } from "~/catalog/company/promises";
 import type { WriteGuide } from "~/site/guides/guide";
 import { i18nFor } from "~/texts/i18n.server";
 import { deliveryFeeTo, placeWithSlug, serves } from "~/catalog/pricing/places";
+import { oneOf } from "~/catalog/pricing/extras";
 import { quote } from "~/catalog/pricing/quote";
 import { ofMinDays } from "~/site/facts/place-facts";
 import { seasonList } from "~/site/facts/season-list";
@@ -39,7 +41,7 @@ export const pricesGuide: WriteGuide = ({
   extras,
   fleet: { types, cheapest, hasBothDrives, highestRate, mixesTypes, models },
   formats: {
-    ka: { price, priceRange, inCurrency },
+    ka: { extraPrice, ofExtra, price, priceRange, inCurrency },
   },
   money,
 }) => ({
@@ -151,14 +153,24 @@ ${deliveryRows(t, places)}
 )}
 ${ofMinDays(kutaisiMinDays, (days) => `ქუთაისის აეროპორტში მანქანას მაშინ მოგიყვანთ, თუ სულ მცირე ${days} დღით ქირაობთ. `)}${places.length > 0 ? "სხვაგან გჭირდებათ" : "სად გჭირდებათ მანქანა"}${said(promises.oneWay, " ან სხვა ქალაქში გსურთ დაბრუნება")}? ფორმაში აირჩიეთ ადგილი ან შენიშვნაში მოგვწერეთ. პირობებზე დადასტურებამდე შევთანხმდებით.${said(serves(places, "tbilisi-airport"), " ღამის რეისიც არ არის დაბრკოლება: როგორ აიღებთ მანქანას, [აეროპორტის გზამკვლევში](/guides/tbilisi-airport-car-rental-guide) წერია.")}
 
-## დამატებით
+${said(
+  extras.length > 0,
+  `## დამატებით
 
-| რა | მთელი ვადისთვის |
+| რა | ფასი |
 | --- | --- |
-| ${t("booking.price.childSeat")} | ${price(extras.childSeat)} |
-| ${t("booking.price.skiRack")} | ${price(extras.skiRack)} |
+${extraRows(t, extras, extraPrice)}
 
-ორივეს საფასურს ერთხელ იხდით, ორი დღით იქირავებთ თუ ოცით. ბავშვის ასაკი და წონა შენიშვნაში მოგვწერეთ, რომ შესაფერისი სავარძელი დაგახვედროთ.
+${said(
+  extras.every(({ perDay }) => !perDay),
+  "თითოეულის საფასურს ერთხელ იხდით, ორი დღით იქირავებთ თუ ოცით. ",
+)}${ofExtra(
+    extras,
+    "child-seat",
+    () => "ბავშვის ასაკი და წონა შენიშვნაში მოგვწერეთ, რომ შესაფერისი სავარძელი დაგახვედროთ.",
+  )}
+`,
+)}
 
 ${said(promises.driver, `**მანქანა მძღოლით.** მძღოლის მომსახურებისთვის მანქანის ფასს დღეში ${priceRange(driver)} ემატება. თუ მთაში გრძელი დღე გელით ან კახეთის მარნებს უნდა ეწვიოთ, ამ თანხის გადახდა ნამდვილად ღირს.`)}
 
@@ -178,11 +190,11 @@ ${said(
   types.length > 0 && serves(places, "tbilisi-airport"),
   `### ერთი კვირა ბავშვთან ერთად, აეროპორტიდან
 
-${CARS[exampleType(types, "suv")]} შვიდი დღით, თბილისის აეროპორტში აღებული, ბავშვის სავარძლით.${said(promises.insurance && promises.mileage, " დაზღვევა და გარბენი ჯამში უკვე შედის.")}
+${CARS[exampleType(types, "suv")]} შვიდი დღით, თბილისის აეროპორტში აღებული${ofExtra(extras, "child-seat", () => ", ბავშვის სავარძლით")}.${said(promises.insurance && promises.mileage, " დაზღვევა და გარბენი ჯამში უკვე შედის.")}
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), extras: oneOf(extras, "child-seat") }))}
 `,
 )}
 
@@ -194,7 +206,7 @@ ${CARS[exampleType(types, "sedan")]} ორი დღით, თბილის�
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans[exampleType(types, "sedan")], { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "sedan")], { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi") }))}
 `,
 )}
 
@@ -202,11 +214,11 @@ ${said(
   types.length > 0 && serves(places, "kutaisi-airport"),
   `### ქუთაისიდან გუდაურში, თხილამურებით
 
-იაფი რეისი ქუთაისამდე, შემდეგ – ${CARS[exampleType(types, "suv")]} ცხრა დღით, თხილამურის სამაგრით. დაჯავშნისას ზამთრის საბურავებსა და ჯაჭვებზეც გვკითხეთ.
+იაფი რეისი ქუთაისამდე, შემდეგ – ${CARS[exampleType(types, "suv")]} ცხრა დღით${ofExtra(extras, "ski-rack", () => ", თხილამურის სამაგრით")}. დაჯავშნისას ზამთრის საბურავებსა და ჯაჭვებზეც გვკითხეთ.
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), extras: oneOf(extras, "ski-rack") }))}
 `,
 )}
 
