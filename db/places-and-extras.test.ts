@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   findPriceTable,
   listPriceChanges,
@@ -95,96 +95,94 @@ test("child seats and ski racks have their prices of the main currency, before t
   expect(main?.value).toEqual(LARI);
 });
 
-describe("changes of prices from before", () => {
-  const json = (value: unknown) => `'${JSON.stringify(value)}'`;
+const json = (value: unknown) => `'${JSON.stringify(value)}'`;
 
-  /** Returns the statement that records a change as the last one of its table. */
-  const change = (subject: string, before: unknown, after: unknown) => `
-    with change as (
-      insert into price_changes (subject, actor, before, after)
-      values ('${subject}', 'nino', ${json(before)}, ${json(after)}) returning id
-    )
-    update price_versions set version = change.id from change
-    where subject = '${subject}'${subject === "currency" ? " or subject <> 'places'" : ""};`;
+/** Returns the statement that records a change as the last one of its table. */
+const change = (subject: string, before: unknown, after: unknown) => `
+  with change as (
+    insert into price_changes (subject, actor, before, after)
+    values ('${subject}', 'nino', ${json(before)}, ${json(after)}) returning id
+  )
+  update price_versions set version = change.id from change
+  where subject = '${subject}'${subject === "currency" ? " or subject <> 'places'" : ""};`;
 
-  async function undoLast() {
-    const [last] = await listPriceChanges(database.sql, 1);
-    expect(last).toMatchObject({ isLast: true });
-    expect(await undoPriceChange(database.sql, last!.id, "gio")).toBe(true);
-    return last!;
-  }
+async function undoLast() {
+  const [last] = await listPriceChanges(database.sql, 1);
+  expect(last).toMatchObject({ isLast: true });
+  expect(await undoPriceChange(database.sql, last!.id, "gio")).toBe(true);
+  return last!;
+}
 
-  test("of places without slugs and gaps can be undone", async () => {
-    await migrateWith(`
-      update places set slug = null where slug <> 'batumi';
-      delete from places where slug is null;
-      ${change(
-        "places",
-        [
-          { ...BATUMI, fee: 150 },
-          { ...BATUMI, name: { en: "Poti", ka: "ფოთი" } },
-        ],
-        [BATUMI],
-      )}`);
-    await undoLast();
-    expect(await tableOf("places")).toEqual([
-      { ...BATUMI, slug: "batumi", fee: 150, gapMinutes: 0 },
-      { ...BATUMI, slug: "poti", name: { en: "Poti", ka: "ფოთი" }, gapMinutes: 0 },
-    ]);
-  });
-
-  test("of extras have child seats and ski racks too, at today's prices", async () => {
-    await migrateWith(`
-      insert into settings (name, value) values
-        ('mainCurrency', '{"currency": "USD", "rate": 1, "extras": {"childSeat": 22, "skiRack": 33}}');
-      ${change("extras", [WIFI], [])}`);
-    const { before, after } = await undoLast();
-    const specified = [
-      { ...SEAT, price: 22 },
-      { ...RACK, price: 33 },
-    ];
-    expect(before).toEqual([...specified, { ...WIFI, slug: "wi-fi", isOffered: true }]);
-    expect(after).toEqual(specified);
-    expect(await tableOf("extras")).toEqual(before);
-  });
-
-  test("of the currency can be undone, with the prices of all extras", async () => {
-    const lari = { ...LARI, extras: { childSeat: 54, skiRack: 68 } };
-    await migrateWith(`
-      insert into settings (name, value) values ('mainCurrency', ${json(lari)});
-      insert into extras (name_en, name_ka, price, per_day, max_quantity, position)
-        values ('Wi-Fi', 'ინტერნეტი', 14, true, 2, 1);
-      with documents as (
-        select jsonb_build_object(
-          'main', (select value from settings where name = 'mainCurrency'),
-          'types', rates_document() -> 'types', 'cars', currency_cars, 'seasons', seasons_document(),
-          'extras', ${json([{ ...WIFI, price: 14 }])}::jsonb,
-          'claims', (select value from content where section = 'claims')
-        ) as after
-        from (
-          select coalesce(jsonb_object_agg(id, jsonb_build_object('plan', rate_plan, 'deposit', deposit)), '{}')
-            as currency_cars
-          from cars where rate_plan is not null or deposit is not null
-        ) as cars
-      ), change as (
-        insert into price_changes (subject, actor, before, after)
-        select 'currency', 'nino', after || jsonb_build_object('main', null, 'extras', ${json([WIFI])}::jsonb), after
-        from documents returning id
-      )
-      update price_versions set version = change.id from change where subject <> 'places'`);
-    const { before, after } = await undoLast();
-    const wifi = { ...WIFI, slug: "wi-fi", isOffered: true };
-    expect(before).toMatchObject({ main: null, extras: [SEAT, RACK, wifi] });
-    expect(after).toMatchObject({
-      main: LARI,
-      extras: [
-        { ...SEAT, price: 54 },
-        { ...RACK, price: 68 },
-        { ...wifi, price: 14 },
+test("a change of places from before, without slugs and gaps, can be undone", async () => {
+  await migrateWith(`
+    update places set slug = null where slug <> 'batumi';
+    delete from places where slug is null;
+    ${change(
+      "places",
+      [
+        { ...BATUMI, fee: 150 },
+        { ...BATUMI, name: { en: "Poti", ka: "ფოთი" } },
       ],
-    });
-    expect(await tableOf("extras")).toEqual([SEAT, RACK, wifi]);
-    const [stored] = await database.sql`select main_currency() as currency`;
-    expect(stored).toEqual({ currency: "USD" });
+      [BATUMI],
+    )}`);
+  await undoLast();
+  expect(await tableOf("places")).toEqual([
+    { ...BATUMI, slug: "batumi", fee: 150, gapMinutes: 0 },
+    { ...BATUMI, slug: "poti", name: { en: "Poti", ka: "ფოთი" }, gapMinutes: 0 },
+  ]);
+});
+
+test("a change of extras from before has child seats and ski racks too, at today's prices", async () => {
+  await migrateWith(`
+    insert into settings (name, value) values
+      ('mainCurrency', '{"currency": "USD", "rate": 1, "extras": {"childSeat": 22, "skiRack": 33}}');
+    ${change("extras", [WIFI], [])}`);
+  const { before, after } = await undoLast();
+  const specified = [
+    { ...SEAT, price: 22 },
+    { ...RACK, price: 33 },
+  ];
+  expect(before).toEqual([...specified, { ...WIFI, slug: "wi-fi", isOffered: true }]);
+  expect(after).toEqual(specified);
+  expect(await tableOf("extras")).toEqual(before);
+});
+
+test("a change of the currency from before can be undone, with the prices of all extras", async () => {
+  const lari = { ...LARI, extras: { childSeat: 54, skiRack: 68 } };
+  await migrateWith(`
+    insert into settings (name, value) values ('mainCurrency', ${json(lari)});
+    insert into extras (name_en, name_ka, price, per_day, max_quantity, position)
+      values ('Wi-Fi', 'ინტერნეტი', 14, true, 2, 1);
+    with documents as (
+      select jsonb_build_object(
+        'main', (select value from settings where name = 'mainCurrency'),
+        'types', rates_document() -> 'types', 'cars', currency_cars, 'seasons', seasons_document(),
+        'extras', ${json([{ ...WIFI, price: 14 }])}::jsonb,
+        'claims', (select value from content where section = 'claims')
+      ) as after
+      from (
+        select coalesce(jsonb_object_agg(id, jsonb_build_object('plan', rate_plan, 'deposit', deposit)), '{}')
+          as currency_cars
+        from cars where rate_plan is not null or deposit is not null
+      ) as cars
+    ), change as (
+      insert into price_changes (subject, actor, before, after)
+      select 'currency', 'nino', after || jsonb_build_object('main', null, 'extras', ${json([WIFI])}::jsonb), after
+      from documents returning id
+    )
+    update price_versions set version = change.id from change where subject <> 'places'`);
+  const { before, after } = await undoLast();
+  const wifi = { ...WIFI, slug: "wi-fi", isOffered: true };
+  expect(before).toMatchObject({ main: null, extras: [SEAT, RACK, wifi] });
+  expect(after).toMatchObject({
+    main: LARI,
+    extras: [
+      { ...SEAT, price: 54 },
+      { ...RACK, price: 68 },
+      { ...wifi, price: 14 },
+    ],
   });
+  expect(await tableOf("extras")).toEqual([SEAT, RACK, wifi]);
+  const [stored] = await database.sql`select main_currency() as currency`;
+  expect(stored).toEqual({ currency: "USD" });
 });

@@ -33,6 +33,7 @@ for (const [lang, scripts, year] of sample([
         await page.locator("#extras [name=price]").last().fill("7.5");
         await page.getByRole("button", { name: prices.extras.save }).click();
         await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
+        await expect(page.locator("#extras [name=isOffered]").first()).toHaveValue("yes");
 
         await open(page, "/?vehicle=Mazda+3", lang, scripts);
         await fillBooking(page, newVisitor(), lang);

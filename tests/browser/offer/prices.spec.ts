@@ -88,3 +88,17 @@ for (const [lang, scripts, year] of sample([
     });
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a model's own row is ready to be typed in", async ({ page }) => {
+    const { prices } = texts.en;
+    await openDesk(page, "/admin/prices", "en", false);
+    await page.getByLabel(prices.ownRates).selectOption({ index: 0 });
+    const id = await page.getByLabel(prices.ownRates).inputValue();
+    await page.getByRole("button", { name: prices.addRow }).click();
+    await expect(page.locator(`[name=rate-${id}]`).first()).toBeFocused();
+    await expect(page.locator(`[name=rate-${id}]`).first()).toBeInViewport();
+  });
+});
