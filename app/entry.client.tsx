@@ -5,7 +5,6 @@ import { HydratedRouter } from "react-router/dom";
 import { loadTexts } from "./texts/client-texts";
 import { createI18n } from "./texts/i18n";
 import { FALLBACK_LANGUAGE, isLanguage } from "./web/i18n/languages";
-import { restoreLanguage } from "./web/i18n/restore-language";
 import { trackNavigation } from "./site/layout/resume-navigation";
 import { isForStaff } from "./web/pages/areas";
 
@@ -36,7 +35,5 @@ async function styled() {
   }
 }
 
-// Development has no inline loader.
-const isReloading = import.meta.env.DEV && restoreLanguage();
 // The loader learns whether everything could be loaded.
-if (!isReloading) await start();
+await start();

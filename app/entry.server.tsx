@@ -13,6 +13,7 @@ import { analyticsSources, measurementIdFor } from "./site/analytics/analytics-c
 import { faultFields } from "./web/db.server";
 import { siteContext } from "./server/site-context.server";
 import { i18nFor } from "./texts/i18n.server";
+import { hasLanguages } from "./web/i18n/detect.server";
 import { languageOf } from "./web/i18n/middleware.server";
 import { log } from "./web/log.server";
 import { isDesk } from "./web/pages/areas";
@@ -31,10 +32,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { settings, stylesOf } = loadContext.get(siteContext);
+  const { settings, stylesOf, presentation } = loadContext.get(siteContext);
   const lang = languageOf(loadContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
+  const { pathname } = new URL(request.url);
+  headers.append(
+    "Vary",
+    hasLanguages(pathname) ? "Cookie, Sec-GPC" : "Cookie, Accept-Language, Sec-GPC",
+  );
   const mark = newMark();
   const marked = await renderWhole(
     <I18nextProvider i18n={i18nFor(lang)}>
@@ -48,9 +53,12 @@ export default async function handleRequest(
     const page = html.replace("</head>", (end) => structuredDataOf(loadContext) + end);
     return new Response(insertStyles(page, FONT_FACES), { status, headers });
   }
-  const isDeskPage = isDesk(new URL(request.url).pathname);
+  const isDeskPage = isDesk(pathname);
+  const { languages } = presentation.current();
   const attributes = [
-    isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
+    isDeskPage
+      ? " data-desk"
+      : ` data-fonts="${fontFiles(lang).join(" ")}" data-languages="${languages.join(" ")}"`,
     settings.usesServiceWorker ? " data-worker" : "",
   ].join("");
   // Staff load the style sheet once.

@@ -20,10 +20,11 @@ import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { RouteProblem } from "./site/layout/route-problem";
 import { SiteFrame } from "./site/layout/site-frame";
 import { PendingPage } from "./site/cars/pending-page";
-import { inLanguage } from "./web/i18n/address";
-import type { Language } from "./web/i18n/languages";
+import { withLanguage } from "./web/i18n/address";
+import { type Language, languageDetails, LANGUAGES } from "./web/i18n/languages";
+import { languagesOf } from "~/catalog/company/use-company";
 import { siteDataOf } from "./site/layout/site-data.server";
-import { findLanguage, languageOf, saveLanguage } from "./web/i18n/middleware.server";
+import { languageOf } from "./web/i18n/middleware.server";
 import { useSavedLanguage } from "./web/i18n/use-saved-language";
 import { LatestNotification } from "./messaging/notifications/latest-notification";
 import { OfflineCopyBar, RegisterServiceWorker } from "./site/offline/service-worker";
@@ -33,13 +34,17 @@ import { pauseHeaders, refusePause } from "./server/page-limit.server";
 import { isSecretPath } from "./web/pages/secret-address";
 import { siteContext } from "./server/site-context.server";
 import {
+  findLanguage,
   freshPresentation,
   harmlessPrefetches,
+  leadToLanguage,
   noindexUnpublished,
   pageMethods,
   provideSite,
   publicPageHeaders,
+  refuseLanguage,
   sameOrigin,
+  saveLanguage,
   securityEvents,
   siteHeaders,
   staffPages,
@@ -64,6 +69,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   secretAddresses(isSecretPath),
   redirectTrailingSlash,
   harmlessPrefetches,
+  leadToLanguage,
   pauseHeaders,
   saveLanguage,
   refusePause,
@@ -72,14 +78,16 @@ export const middleware: Route.MiddlewareFunction[] = [
   publicPageHeaders,
   noindexUnpublished,
   freshPresentation,
+  refuseLanguage,
   staffPages,
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, presentation } = context.get(siteContext);
+  const lang = languageOf(context);
   return {
-    lang: languageOf(context),
-    site: siteDataOf(presentation.current()),
+    lang,
+    site: siteDataOf(presentation.current(), lang),
     measurementId: measurementIdFor(request, settings.measurementId),
     usesServiceWorker: settings.usesServiceWorker,
     version: context.get(buildVersionContext),
@@ -108,14 +116,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = root && root.site;
   const isDeskPage = useIsDeskPage();
   const pageLanguage = useLanguage();
-  useSavedLanguage(pageLanguage);
+  useSavedLanguage(!isDeskPage && site ? languagesOf(site, pageLanguage) : LANGUAGES);
   useCachedBookingsExpiry();
   useEffect(() => {
     // Browser tests wait for this attribute.
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
-    <html lang={pageLanguage} data-version={root?.version ?? undefined}>
+    <html
+      lang={pageLanguage}
+      dir={languageDetails(pageLanguage).dir}
+      data-version={root?.version ?? undefined}
+    >
       <DocumentHead
         language={pageLanguage}
         isDeskPage={isDeskPage}
@@ -130,7 +142,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isDeskPage ? (
           children
         ) : (
-          <SiteFrame company={site?.company} isPublished={site?.isPublished ?? true}>
+          <SiteFrame site={site} isPublished={site?.isPublished ?? true}>
             {children}
           </SiteFrame>
         )}
@@ -161,7 +173,7 @@ function DocumentHead({ language, isDeskPage, isPublished }: DocumentHeadProps) 
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={inLanguage("/manifest.webmanifest", language)} />
+      <link rel="manifest" href={withLanguage("/manifest.webmanifest", language)} />
       {isDeskPage ? fonts : <noscript>{fonts}</noscript>}
       <Meta />
       <Links />

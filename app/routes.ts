@@ -1,24 +1,28 @@
 import { layout, route, type RouteConfig } from "@react-router/dev/routes";
 
+import { CITY_IDS } from "./web/pages/address-values";
+
 const inDevelopment = process.env.NODE_ENV === "development";
 
 export default [
-  route("/", "routes/site/home.tsx"),
-  route("/all-cars", "routes/site/all-cars.tsx"),
-  route("/cars/:id", "routes/site/car-detail.tsx"),
-  route("/blog", "routes/site/blog.tsx"),
-  route("/zoom-examples", "routes/site/zoom-examples.tsx"),
-  route("/guides", "routes/site/guides.tsx"),
-  route("/guides/:id", "routes/site/guide.tsx"),
-  route("/faq", "routes/site/faq.tsx"),
-  route("/privacy-policy", "routes/site/privacy-policy.tsx"),
-  route("/terms", "routes/site/terms.tsx"),
-  route("/bookings", "routes/site/bookings.tsx"),
+  layout("routes/site/language.tsx", [
+    route("/:lng?", "routes/site/home.tsx"),
+    route("/:lng?/all-cars", "routes/site/all-cars.tsx"),
+    route("/:lng?/cars/:id", "routes/site/car-detail.tsx"),
+    route("/:lng?/blog", "routes/site/blog.tsx"),
+    route("/:lng?/zoom-examples", "routes/site/zoom-examples.tsx"),
+    route("/:lng?/guides", "routes/site/guides.tsx"),
+    route("/:lng?/guides/:id", "routes/site/guide.tsx"),
+    route("/:lng?/faq", "routes/site/faq.tsx"),
+    route("/:lng?/privacy-policy", "routes/site/privacy-policy.tsx"),
+    route("/:lng?/terms", "routes/site/terms.tsx"),
+    route("/:lng?/bookings", "routes/site/bookings.tsx"),
+    ...CITY_IDS.map((city) => route(`/:lng?/${city}`, "routes/site/city.tsx", { id: city })),
+    route("/:lng?/ga-test", "routes/site/ga-test.tsx"),
+  ]),
   route("/bookings/:token", "routes/site/booking.tsx"),
   route("/bookings/:token/calendar.ics", "routes/site/booking-calendar.ts"),
   route("/bookings/:token/voucher", "routes/site/booking-voucher.tsx"),
-  route("/:city", "routes/site/city.tsx"),
-  route("/ga-test", "routes/site/ga-test.tsx"),
   route("/feeds/:token", "routes/files/feed.ts"),
   route("/decide/:token", "routes/desk/decide.tsx"),
   route("/telegram", "routes/api/telegram.ts"),
@@ -43,6 +47,7 @@ export default [
     route("/admin/person", "routes/desk/admin-person.tsx"),
     route("/admin/prices", "routes/desk/admin-prices.tsx"),
     route("/admin/settings", "routes/desk/admin-settings.tsx"),
+    route("/admin/languages", "routes/desk/admin-languages.tsx"),
     route("/admin/content", "routes/desk/admin-content.tsx"),
     route("/admin/content/:section", "routes/desk/admin-content-section.tsx"),
     route("/admin/content/reviews/:id", "routes/desk/admin-review.tsx"),

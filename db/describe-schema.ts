@@ -5,14 +5,17 @@ export type SchemaDescription = Map<string, string>;
 
 /**
  * Describes the tables, columns, constraints, indexes, triggers, types, sequences and functions of the current
- * schema. Rights, owners and the list of migrations are not among them.
+ * schema. Rights, owners, the list of migrations and what belongs to an extension are not among them.
  */
 export async function describeSchema(sql: Queries): Promise<SchemaDescription> {
   const rows = await sql<{ object: string; definition: string }[]>`
     with here as (select current_schema()::regnamespace as schema, current_schema() || '.' as prefix),
+    of_extensions as (select classid, objid from pg_depend where deptype = 'e'),
     relations as (
       select pg_class.* from pg_class, here
-      where relnamespace = schema and relname not in ('migrations', 'functions', 'migrations_pkey', 'functions_pkey')
+      where relnamespace = schema
+        and not exists (select from of_extensions where classid = 'pg_class'::regclass and objid = pg_class.oid)
+        and relname not in ('migrations', 'functions', 'migrations_pkey', 'functions_pkey')
     ),
     tables as (select * from relations where relkind in ('r', 'p')),
     described as (
@@ -26,10 +29,12 @@ export async function describeSchema(sql: Queries): Promise<SchemaDescription> {
         concat_ws(' ',
           row_number() over (partition by attrelid order by attnum),
           format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
+          case when attstorage <> typstorage then 'storage ' || attstorage::text end,
           attidentity, attgenerated, pg_get_expr(adbin, adrelid),
           col_description(attrelid, attnum))
       from tables
       join pg_attribute on attrelid = tables.oid and attnum > 0 and not attisdropped
+      join pg_type on pg_type.oid = atttypid
       left join pg_attrdef on adrelid = attrelid and adnum = attnum
       where not relispartition
       union all
@@ -60,6 +65,7 @@ export async function describeSchema(sql: Queries): Promise<SchemaDescription> {
       select format('function %s(%s)', proname, pg_get_function_identity_arguments(pg_proc.oid)),
         pg_get_functiondef(pg_proc.oid)
       from pg_proc, here where pronamespace = schema and prokind in ('f', 'p')
+        and not exists (select from of_extensions where classid = 'pg_proc'::regclass and objid = pg_proc.oid)
     )
     select object,
       replace(replace(definition, prefix, ''), quote_literal(schema::text), '''here''') as definition from described, here order by object`;

@@ -23,12 +23,17 @@ export function withFunctions(text: string): string {
   });
 }
 
-/** Functions whose text differs from the one that the database had last. None if a later release has replaced some. */
+/**
+ * Functions whose text differs from the one that the database had last, or that a migration has dropped. None if a
+ * later release has replaced some.
+ */
 export async function changedFunctions(sql: Queries): Promise<{ name: string; text: string }[]> {
   const [found] = await sql<[{ is: boolean }]>`select to_regclass('functions') is not null as is`;
   const rows = found.is
-    ? await sql<{ name: string; hash: string; release: string }[]>`
-        select name, hash, release from functions`
+    ? await sql<{ name: string; hash: string | null; release: string }[]>`
+        select name, release, case when exists (
+          select from pg_proc where proname = name and pronamespace = current_schema()::regnamespace
+        ) then hash end as hash from functions`
     : [];
   if (rows.some(({ release }) => compareReleases(release, version) > 0)) return [];
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]));

@@ -38,10 +38,28 @@ describe("migrating", () => {
   );
 });
 
+test("a function that is gone is there again after the next start", { tags: "slow" }, async () => {
+  const { sql } = database;
+  await database.migrate();
+  await sql`drop function short_gaps`;
+  await database.migrate();
+  expect(await sql`select from pg_proc where proname = 'short_gaps'`).toHaveLength(1);
+});
+
 test("a database of another program is refused and stays as it is", async () => {
   await database.sql`create table invoices (id integer)`;
   await expect(database.migrate()).rejects.toThrow(
     "the database has tables of another program (invoices): create an empty database for the site",
   );
   expect(await database.sql`select from pg_class where relname = 'migrations'`).toHaveLength(0);
+});
+
+test("a full disk is named with its remedy, and the database stays as it is", async () => {
+  const full =
+    "do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$";
+  const known = [...migrations, { name: "9999_full", text: full }];
+  await expect(database.migrate(known)).rejects.toThrow(
+    /^the disk of the database is full \(.*No space left on device\): free some space, and start again/,
+  );
+  expect(await appliedNames(database)).toEqual(MIGRATION_NAMES);
 });

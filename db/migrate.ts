@@ -1,12 +1,6 @@
 import { version } from "#package.json";
 import { applyFunctions, changedFunctions } from "./functions";
-import {
-  applyMigrations,
-  BASELINE,
-  createMigrationsTable,
-  migrations,
-  type Migration,
-} from "./migrations";
+import { applyMigrations, createMigrationsTable, migrations, type Migration } from "./migrations";
 import { compareReleases } from "./release";
 import { isOfChain, upgradeToBaseline } from "./upgrade/upgrade";
 import { nameSetting } from "./address-fault";
@@ -50,14 +44,27 @@ export async function migrate(
       await grantToApp(sql, appRole);
     }
   } catch (error) {
-    if (errorCode(error) !== NOT_ALLOWED) throw error;
-    const { refused, remedy } = target.migrationUrl ? SWAPPED : ALONE;
-    throw new Error(`${refused} (${String(error)}): ${remedy}`, { cause: error });
+    throw explained(error, target);
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
+/** Returns an error that says what to do about a role without rights or a full disk; others stay as they are. */
+function explained(error: unknown, target: DatabaseTarget): unknown {
+  const code = errorCode(error);
+  if (code === DISK_FULL) {
+    const remedy = "free some space, and start again: nothing stored is lost";
+    return new Error(`the disk of the database is full (${String(error)}): ${remedy}`, {
+      cause: error,
+    });
+  }
+  if (code !== NOT_ALLOWED) return error;
+  const { refused, remedy } = target.migrationUrl ? SWAPPED : ALONE;
+  return new Error(`${refused} (${String(error)}): ${remedy}`, { cause: error });
+}
+
+const DISK_FULL = "53100";
 const NOT_ALLOWED = "42501";
 
 const ALONE = {
@@ -91,7 +98,7 @@ async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
   let applied = await readApplied(sql);
   const namesOf = (rows: AppliedMigration[]) => new Set(rows.map(({ name }) => name));
   if (isOfChain(namesOf(applied))) {
-    await upgradeToBaseline(sql, namesOf(applied), BASELINE, signal);
+    await upgradeToBaseline(sql, namesOf(applied), known, signal);
     applied = await listApplied(sql);
   }
   const names = namesOf(applied);

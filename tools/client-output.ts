@@ -7,7 +7,7 @@ const LIBRARIES =
  * Matches the modules that several pages share. Texts and galleries are excluded: only some pages need
  * them.
  */
-const SHARED = /\/app\/(?!texts\/(?:en|ka)\/|ui\/gallery\/)/;
+const SHARED = /\/app\/(?!texts\/[a-z-]+\/|ui\/gallery\/)/;
 const GALLERY = /\/app\/ui\/gallery\//;
 
 /**
@@ -32,8 +32,17 @@ const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 export const clientOutput = {
   codeSplitting: clientChunks,
+  chunkFileNames: nameOfChunk,
   postBanner: COMPILE_HINT,
 } satisfies Rolldown.OutputOptions;
+
+const TEXTS = /\/app\/texts\/([a-z-]+)\/(public|staff)\.ts$/;
+
+/** Names the texts by their language: `texts-ka-public-HASH.js`. */
+function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const [, language, readers] = TEXTS.exec(facadeModuleId ?? "") ?? [];
+  return language ? `assets/texts-${language}-${readers}-[hash].js` : "assets/[name]-[hash].js";
+}
 
 /** Returns the chunk of a module that visitors need. */
 function siteChunk(id: string, modules: Rolldown.ChunkingContext) {

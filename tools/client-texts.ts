@@ -1,16 +1,17 @@
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { LANGUAGES } from "../app/web/i18n/languages.ts";
 import { clientAssets, clientBuildModule } from "./client-build-module.ts";
 
 /** Makes a module with the addresses of the client's texts for visitors, by language. */
 export const clientTexts = () => clientBuildModule("client-texts", "clientTexts", findTexts, {});
 
+/** `tools/client-output.ts` names the files. */
 function findTexts(): Record<string, string> {
-  const files = clientAssets(/^public-.*\.js$/);
-  if (files.length !== 2) throw new Error(`the texts of two languages expected, not ${files}`);
-  return Object.fromEntries(files.map((file) => [languageOf(file), `/assets/${basename(file)}`]));
-}
-
-function languageOf(file: string) {
-  return /\p{Script=Georgian}/u.test(readFileSync(file, "utf8")) ? "ka" : "en";
+  return Object.fromEntries(
+    LANGUAGES.map((lang) => {
+      const [file, ...others] = clientAssets(new RegExp(`^texts-${lang}-public-.*\\.js$`));
+      if (!file || others.length > 0) throw new Error(`one file of texts in ${lang} expected`);
+      return [lang, `/assets/${basename(file)}`];
+    }),
+  );
 }

@@ -20,5 +20,5 @@ export function alternativeText(t: TFunction, { name, totalPrice, ...money }: Al
 export function alternativePath({ id }: Alternative, booking: Booking): string {
   const { start, end } = periodOf(booking);
   const dates = { from: start.slice(0, 10), to: end.slice(0, 10), pickup: booking.pickup };
-  return withDates(href("/cars/:id", { id: String(id) }), dates);
+  return withDates(href("/:lng?/cars/:id", { id: String(id) }), dates);
 }

@@ -12,8 +12,7 @@ const company: Company = {
   email: "hello@mgzavri.example",
   whatsapp: "+995555222222",
   telegram: "mgzavri_cars",
-  address: "Rustaveli Avenue 1, Tbilisi",
-  addressKa: "",
+  address: { en: "Rustaveli Avenue 1, Tbilisi" },
   hours: { opens: "09:00", closes: "21:00" },
 };
 const booking = { ...bookingInput(), id: 17 };

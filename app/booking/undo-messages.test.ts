@@ -98,7 +98,7 @@ describe("other messages", () => {
   });
 
   test("leave at once where undoing is switched off", async () => {
-    expect(undoableBy({ undoSeconds: 0 }, { id: 1 })).toBeNull();
+    expect(undoableBy({ undoSeconds: () => 0 }, { id: 1 })).toBeNull();
     const { id: model } = await rentals.model(1);
     const id = await rentals.place(model, 0, 5);
     const update = { id, status: "confirmed" as const, actor: "nino", undo: null, now: NOW };

@@ -8,9 +8,10 @@ const UNDONE: InternalKind = "undone";
 
 /** Returns what makes a change undoable by the account that makes it; null where undoing is switched off. */
 export function undoableBy(
-  { undoSeconds: seconds }: Pick<BookingStore, "undoSeconds">,
+  { undoSeconds }: Pick<BookingStore, "undoSeconds">,
   { id: userId }: { id: number },
 ): UndoOptions | null {
+  const seconds = undoSeconds();
   return seconds > 0 ? { userId, seconds } : null;
 }
 

@@ -8,7 +8,7 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { pagePath } from "~/web/http/local-path";
 import { gateAddress, pageAddress } from "./desk-address";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { keepLanguage } from "~/web/i18n/address";
 
 type Access = {
   /** The signed-in staff; null without a session. */
@@ -109,7 +109,7 @@ export async function requireStaff(context: AccessSource, request: Request): Pro
 
 /** Redirects to a page of the desk, in the language of the request's URL. */
 export function deskRedirect(request: Request, page: string, headers: Record<string, string> = {}) {
-  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
+  return redirect(keepLanguage(page, new URL(request.url).search), {
     status: 303,
     headers: { ...PRIVATE_HEADERS, ...headers },
   });

@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { inLanguage, LANGUAGE_PARAMETER, languageIn } from "~/web/i18n/address";
+import { keepLanguage } from "~/web/i18n/address";
+import { LANGUAGE_PARAMETER } from "~/web/i18n/languages";
 import { DESK_PAGES } from "~/web/pages/desk-pages";
 import { mayOpenAddress } from "~/web/pages/may-open";
 import { pageAt } from "~/web/pages/match";
@@ -44,7 +45,7 @@ export function deskAddress(text: string): string {
   const before = readId(url.searchParams.get("before") ?? "");
   const list = () =>
     listAddress(readFilters(url.searchParams), before === null ? null : String(before));
-  return inLanguage(bookingPath(url) ?? list(), languageIn(url.search));
+  return keepLanguage(bookingPath(url) ?? list(), url.search);
 }
 
 /** Returns the address of the sign-in form that redirects to a page of the desk afterwards. */
@@ -74,7 +75,7 @@ function withQuery(path: string, query: URLSearchParams): string {
 export function deskAfterConfirmation(text: string): string {
   const url = new URL(text);
   const next = nextAddress(url.searchParams.get(NEXT) ?? "");
-  return inLanguage(next?.address ?? href("/admin/account"), languageIn(url.search));
+  return keepLanguage(next?.address ?? href("/admin/account"), url.search);
 }
 
 /** Returns where a sign-in redirects to: the requested page of the desk, else Today. */
@@ -82,7 +83,7 @@ export function deskAfterSignIn(text: string, role: Role): string {
   const url = new URL(text);
   const requested = requestedPage(url, text);
   const next = requested && mayOpenAddress(role, requested) ? requested : href("/admin/today");
-  return inLanguage(next, languageIn(url.search));
+  return keepLanguage(next, url.search);
 }
 
 function requestedPage(url: URL, text: string) {

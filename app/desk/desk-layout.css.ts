@@ -11,7 +11,6 @@ export const page = style({
   maxWidth: theme.size.page,
 });
 
-/** The head leaves space for the bell of the frame. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -19,7 +18,6 @@ export const head = style({
   gap: `${theme.space.snug} ${theme.space.small}`,
   minHeight: theme.size.touch,
   marginBlockStart: theme.space.medium,
-  paddingInlineEnd: `calc(${theme.size.touch} + ${theme.space.medium})`,
 });
 
 export const heading = style({

@@ -16,6 +16,9 @@ export const section = style([
 
 export const title = style({ fontSize: theme.text.title });
 
+/** The legend stands within its section, like a title. */
+export const legend = style({ float: "inline-start", width: "100%", padding: 0 });
+
 export const subtitle = style({ fontSize: theme.text.body });
 
 export const list = style([plainList, { display: "grid", gap: theme.space.medium }]);

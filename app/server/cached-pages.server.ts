@@ -4,16 +4,18 @@ import { retryOnce, type Sql } from "~/web/db.server";
 import { findAvailabilityVersions } from "~/catalog/availability/availability.queries.server";
 import type { ContentVersion } from "~/web/cache/content-version.server";
 import { hasConsent } from "~/site/analytics/consent";
+import type { PresentationSource } from "~/catalog/company/presentation.server";
 import type { PublicFleet } from "~/catalog/fleet/public-fleet.server";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { languageIn, withLanguage } from "~/web/i18n/address";
 import {
   detectLanguage,
-  languageOfAddress,
   languageOfVisitor,
+  leadsTo,
   newLanguageCookie,
   savedLanguage,
 } from "~/web/i18n/detect.server";
 import { FALLBACK_LANGUAGE, LANGUAGE_COOKIE, type Language } from "~/web/i18n/languages";
+import { prefixed, splitLanguage } from "~/web/i18n/prefix";
 import { sessionIdOf } from "~/staff/session.server";
 import { type PagePattern, PUBLIC_PAGES } from "~/web/pages/page-table";
 import { API_PAGES } from "~/web/pages/api-pages";
@@ -41,19 +43,25 @@ const ADDRESS_LIMIT = 500;
 /** Cached pages must not contain the host of the first request. */
 const ORIGIN = "http://localhost";
 
-type CachedSite = { sql: Sql; contentVersion: ContentVersion; publicFleet: PublicFleet };
+type CachedSite = {
+  sql: Sql;
+  contentVersion: ContentVersion;
+  publicFleet: PublicFleet;
+  presentation: Pick<PresentationSource, "current">;
+};
 
 /** Decides which pages are cached. A cached page is valid until `stamp` changes. */
 export function cachedPages({
   sql,
   contentVersion: content,
   publicFleet,
+  presentation,
 }: CachedSite): Pick<PageCacheOptions, "plan" | "resolve" | "stamp" | "knownStamp"> {
   const versions = shareInFlight(
     () => retryOnce(() => findAvailabilityVersions(sql)),
     STAMP_WITHIN_MS,
   );
-  const pages = createPlans();
+  const pages = createPlans(() => presentation.current().languages);
 
   async function isOnOffer(id: number) {
     try {
@@ -91,25 +99,33 @@ function versionOf(live: string, models: ReadonlyMap<number, number>): number {
   return [...models.values()].reduce((sum, version) => sum + version, 0);
 }
 
-/** Returns functions that plan requests, with a cache of the addresses that they have read. */
-export function createPlans() {
+/**
+ * Returns functions that plan requests, with a cache of the addresses that they have read. `offered` returns the
+ * languages of the site.
+ */
+export function createPlans(offered: () => readonly Language[]) {
   const addressAt = memoizedAddresses();
 
   function addressOf(request: PageRequest): Address | null {
     const at = isRead(request) && isAnonymous(request) ? addressAt(request.url) : null;
-    return at && (at.isApi || acceptsPages(request.headers)) ? at : null;
+    if (!at || !(at.isApi || acceptsPages(request.headers))) return null;
+    if (at.isHome && leadsTo(request, offered()) !== null) return null;
+    return offered().includes(at.lang) ? at : notFound(UNKNOWN_ADDRESS);
   }
 
   function planAt(request: PageRequest, at: Address): PagePlan {
-    const { address, requested, live, isApi, status, isFrequent } = at;
-    const language = requested ?? languageOfVisitor(request);
+    const { address, requested, live, isApi, isHome, status, isFrequent } = at;
+    const language = isApi ? (requested ?? languageOfVisitor(request, offered())) : null;
     const headers = normalizedHeaders(request, language);
-    const cookie = requested && newLanguageCookie(request);
+    const cookie = requested && newLanguageCookie(request, offered());
+    const isOfAddress = isApi
+      ? requested !== null && savedLanguage(request) === requested
+      : !isHome;
     return {
       key: `${address}\n${Object.values(headers).join("\n")}`,
       request: () => new Request(ORIGIN + address, { headers }),
       headers: cookie ? { "Set-Cookie": cookie } : {},
-      isShared: requested !== null && savedLanguage(request) === requested,
+      isShared: isOfAddress && !cookie,
       mayBeStale: live === null && !isApi,
       live,
       status,
@@ -138,10 +154,13 @@ export function createPlans() {
 }
 
 /** Plans the page for refused requests: one for all visitors with the same language. */
-export function planRefused(request: PageRequest, refused: Refusal): PagePlan {
-  const language = detectLanguage(request);
-  const headers = normalizedHeaders(request, language);
-  const address = inLanguage(UNKNOWN_ADDRESS, languageOfAddress(request));
+export function planRefused(
+  request: PageRequest,
+  refused: Refusal,
+  offered: readonly Language[],
+): PagePlan {
+  const headers = normalizedHeaders(request, null);
+  const address = prefixed(UNKNOWN_ADDRESS, detectLanguage(request, offered));
   return {
     key: [refused.minutes, refused.isForm, address, ...Object.values(headers)].join("\n"),
     request: () => new Request(ORIGIN + address, { headers }),
@@ -159,7 +178,12 @@ export function planRefused(request: PageRequest, refused: Refusal): PagePlan {
 type Address = Pick<PagePlan, "live" | "status" | "isFrequent"> & {
   /** Path and known parameters. */
   address: string;
+  /** The language of the path. */
+  lang: Language;
+  /** The language that `lng` selects. */
   requested: Language | null;
+  /** Whether it is `/`, which leads some visitors to their language. */
+  isHome: boolean;
   /** Whether a program reads it and gets JSON. */
   isApi: boolean;
   car: number | null;
@@ -171,16 +195,35 @@ function readAddress(url: string): Address | null {
   const page = cacheableAddress(parsed);
   const endpoint = page === null ? addressAmong(API_PAGES, parsed) : null;
   const known = page ?? endpoint;
-  const address = known ?? sharedNotFoundAddress(parsed);
-  if (address === null) return null;
+  if (known === null) {
+    const address = languageIn(parsed.search) ? null : sharedNotFoundAddress(parsed);
+    return address === null ? null : notFound(address);
+  }
+  const address = known;
   return {
     address,
+    lang: splitLanguage(parsed.pathname).lang,
     requested: languageIn(parsed.search),
+    isHome: parsed.pathname === "/",
     live: shownAvailability(address),
     isApi: endpoint !== null,
-    status: known === null ? 404 : 200,
+    status: 200,
     isFrequent: !hasParameters(new URL(address, ORIGIN)),
-    car: known === null ? null : carIn(parsed.pathname),
+    car: carIn(splitLanguage(parsed.pathname).path),
+  };
+}
+
+function notFound(address: string): Address {
+  return {
+    address,
+    lang: splitLanguage(address).lang,
+    requested: null,
+    isHome: false,
+    live: null,
+    isApi: false,
+    status: 404,
+    isFrequent: true,
+    car: null,
   };
 }
 
@@ -192,7 +235,8 @@ function carIn(pathname: string): number | null {
 }
 
 function missingCar(at: Address): Address {
-  const address = inLanguage(at.isApi ? "/api/cars/0" : "/cars/0", at.requested);
+  if (!at.isApi) return notFound(prefixed("/cars/0", at.lang));
+  const address = at.requested ? withLanguage("/api/cars/0", at.requested) : "/api/cars/0";
   return { ...at, address, live: null, status: 404, isFrequent: true, car: null };
 }
 
@@ -207,12 +251,14 @@ function memoizedAddresses(): typeof readAddress {
   };
 }
 
-/** Returns all headers that a cached page may depend on. */
-function normalizedHeaders(request: PageRequest, language: Language) {
+/** Returns all headers that a cached page may depend on. `language` is null if its address has it. */
+function normalizedHeaders(request: PageRequest, language: Language | null) {
   const { headers } = request;
   const agrees = hasConsent(headers.get("Cookie") ?? "", isSecure(request));
   return {
-    Cookie: `${LANGUAGE_COOKIE}=${language}${agrees ? "; analytics=on" : ""}`,
+    Cookie: [language && `${LANGUAGE_COOKIE}=${language}`, agrees && "analytics=on"]
+      .filter(Boolean)
+      .join("; "),
     "Accept-Encoding": supportedEncoding(headers) ?? "identity",
     ...(headers.get("Sec-GPC") === "1" && { "Sec-GPC": "1" }),
   };

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "~/web/i18n/languages";
 import { cachedPages, createPlans, planRefused } from "./cached-pages.server";
 
-const planOf = createPlans().plan;
+const all = () => LANGUAGES;
+const planOf = createPlans(all).plan;
 
 function plan(path: string, headers: Record<string, string> = {}, method = "GET") {
   return planOf(new Request(`https://mgzavri.example${path}`, { headers, method }));
@@ -19,7 +21,7 @@ test("the rendered request has only the headers that the page depends on", async
   });
   expect(planned?.request().url).toBe("http://localhost/all-cars?type=suv");
   expect(Object.fromEntries(planned!.request().headers)).toEqual({
-    cookie: "lng=ka; analytics=on",
+    cookie: "analytics=on",
     "accept-encoding": "br",
     "sec-gpc": "1",
   });
@@ -35,6 +37,9 @@ test("requests for the same page have the same key, and no others", async () => 
     ["/?utm_source=x", { "User-Agent": "a browser" }],
     ["/?a=1&b=2", { Cookie: "_ga=1", Accept: "text/html,application/xml;q=0.9" }],
     ["/", { "Accept-Language": "ru", "Accept-Encoding": "deflate" }],
+    ["/?lng=en", { "Accept-Language": "ka" }],
+    ["/", { "Accept-Language": "ka", "Sec-Fetch-Site": "same-origin" }],
+    ["/", { Cookie: "lng=ka", Referer: "https://mgzavri.example/faq" }],
     ["/", { "Sec-GPC": "0", Cookie: "analytics=off" }],
     ["/", { Cookie: "__Host-bookings=AAAAAAAAAAAAAAAAAAAAAA" }],
     // On https, cookies without the prefix are ignored.
@@ -43,10 +48,12 @@ test("requests for the same page have the same key, and no others", async () => 
   expect((await keys(same)).size).toBe(1);
   const different: [string, Record<string, string>][] = [
     ["/", {}],
-    ["/?lng=en", {}],
+    ["/ka", {}],
     ["/?type=suv", {}],
     ["/all-cars", {}],
-    ["/", { "Accept-Language": "ka" }],
+    ["/ka/all-cars", {}],
+    ["/api/cars", {}],
+    ["/api/cars", { "Accept-Language": "ka" }],
     ["/", { "Accept-Encoding": "br" }],
     ["/", { "Accept-Encoding": "gzip" }],
     ["/", { "Sec-GPC": "1" }],
@@ -61,6 +68,8 @@ test.each([
   ["a flash message", "GET", { Cookie: "__Host-flash=x" }],
   ["other credentials", "GET", { Authorization: "Basic x" }],
   ["an Accept header without HTML", "GET", { Accept: "application/json" }],
+  ["another language", "GET", { "Accept-Language": "ka" }],
+  ["another saved language", "GET", { Cookie: "__Host-lng=ka" }],
 ])("does not cache a request with %s", async (_, method, headers) => {
   expect(await plan("/", headers as Record<string, string>, method)).toBeNull();
 });
@@ -89,22 +98,24 @@ test.each([
   expect(plan(path)?.mayBeStale).toBe(mayBeStale);
 });
 
-test("all unknown addresses get the page of one, in the language that they ask for", () => {
+test("all unknown addresses get the page of one, in their language", () => {
   const addressOf = (path: string) => plan(path)?.request().url;
   expect(addressOf("/moscow?x=1")).toBe("http://localhost/unknown");
-  expect(addressOf("/wp-content/x.php?lng=ka")).toBe("http://localhost/unknown/address?lng=ka");
+  expect(addressOf("/ka/wp-content/x.php")).toBe("http://localhost/ka/unknown/address");
+  expect(addressOf("/moscow?lng=ka")).toBeUndefined();
   expect([plan("/moscow")?.status, plan("/faq")?.status]).toEqual([404, 200]);
 });
 
 test.each([
   ["/cars/98123?from=2030-06-10", 98123, "/cars/0"],
-  ["/cars/98123?lng=ka&x=1", 98123, "/cars/0?lng=ka"],
+  ["/ka/cars/98123?x=1", 98123, "/ka/cars/0"],
+  ["/api/cars/98123?lng=ka", 98123, "/api/cars/0?lng=ka"],
   ["/api/cars/98123", 98123, "/api/cars/0"],
   ["/cars/0", null, null],
   ["/cars/1x", null, null],
   ["/faq", null, "/faq"],
 ])("%s is the car %s, and if that is missing, answered as %s", (path, car, address) => {
-  const plans = createPlans();
+  const plans = createPlans(all);
   const request = new Request(`https://mgzavri.example${path}`);
   expect(plans.carOf(request)).toBe(car);
   const planned = plans.planMissingCar(request);
@@ -118,9 +129,11 @@ test("the page of a car waits for no database that hangs", async () => {
     current: () => new Promise<never>(() => {}),
     all: async () => ({ value: { cars: [{ id: 7 }] }, isCurrent: false }),
   };
-  const site = { publicFleet, contentVersion: { current: () => null } } as unknown as Parameters<
-    typeof cachedPages
-  >[0];
+  const site = {
+    publicFleet,
+    contentVersion: { current: () => null },
+    presentation: { current: () => ({ languages: LANGUAGES }) },
+  } as unknown as Parameters<typeof cachedPages>[0];
   const pages = cachedPages(site);
   const pathOf = async (path: string) => {
     const request = new Request(`https://mgzavri.example${path}`);
@@ -131,7 +144,7 @@ test("the page of a car waits for no database that hangs", async () => {
 
 test.each([
   ["/", true],
-  ["/faq?lng=ka&utm_source=x", true],
+  ["/ka/faq?utm_source=x", true],
   ["/cars/7", true],
   ["/moscow?x=1", true],
   ["/all-cars?type=suv", false],
@@ -145,7 +158,7 @@ test("refused requests get one page for each language, encoding and wait", () =>
   const refused = { minutes: 1, isForm: false };
   const keyOf = (path: string, headers: Record<string, string> = {}, more = {}) => {
     const request = new Request(`https://mgzavri.example${path}`, { headers });
-    return planRefused(request, { ...refused, ...more }).key;
+    return planRefused(request, { ...refused, ...more }, LANGUAGES).key;
   };
   const same = [
     keyOf("/?from=2030-06-10"),
@@ -155,8 +168,7 @@ test("refused requests get one page for each language, encoding and wait", () =>
   expect(new Set(same).size).toBe(1);
   const different = [
     keyOf("/"),
-    keyOf("/?lng=en"),
-    keyOf("/", { Cookie: "lng=ka" }),
+    keyOf("/ka"),
     keyOf("/", { "Accept-Encoding": "br" }),
     keyOf("/", {}, { minutes: 2 }),
     keyOf("/", {}, { isForm: true }),
@@ -170,3 +182,27 @@ test.each(["/api/cars/0", "/api/cars/x", "/api/availability?car=1", "/api/openap
     expect(plan(path)).toBeNull();
   },
 );
+
+test("caches between server and browser may store what everybody gets at an address", () => {
+  const isShared = (path: string, headers = {}) => plan(path, headers)?.isShared;
+  expect([isShared("/faq"), isShared("/ka"), isShared("/ka/faq", { Cookie: "lng=en" })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isShared("/"), isShared("/?lng=en"), isShared("/api/cars")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a language that the company does not offer has no pages", () => {
+  const plans = createPlans(() => ["en"]);
+  const request = (path: string) =>
+    new Request(`https://mgzavri.example${path}`, { headers: { "Accept-Language": "ka" } });
+  expect(plans.plan(request("/ka/faq"))).toMatchObject({ status: 404 });
+  expect(plans.plan(request("/ka/faq"))?.request().url).toBe("http://localhost/unknown/address");
+  expect(plans.plan(request("/"))?.request().url).toBe("http://localhost/");
+  expect(plans.plan(request("/api/cars"))?.request().headers.get("Cookie")).toBe("lng=en");
+});

@@ -48,7 +48,10 @@ export function createHandler(site: Site, build: ServerBuild) {
       const context = new RouterContextProvider();
       context.set(clientAddressContext, address);
       context.set(refusedPageContext, (refusedRequest, refused) =>
-        cache.show(planRefused(refusedRequest, refused), refusedRequest),
+        cache.show(
+          planRefused(refusedRequest, refused, site.presentation.current().languages),
+          refusedRequest,
+        ),
       );
       if (drain) context.set(drainContext, drain);
       if (bodyTime) context.set(bodyTimeContext, bodyTime);

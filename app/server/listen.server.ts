@@ -35,6 +35,10 @@ function warnOfSettings(settings: Settings) {
   for (const { name, meant } of settings.misspelt) {
     log.warn(`${name} is not a setting of the site: did you mean ${meant}?`);
   }
+  if (settings.moved.names.length > 0) {
+    const names = settings.moved.names.join(", ");
+    log.warn(`${names}: set at the desk since 0.6.0, under Settings, and no longer read here`);
+  }
   for (const fault of settings.channelFaults) log.warn(channelFaultText(t, fault));
   warnOfDangers(settings);
 }

@@ -6,6 +6,8 @@ import {
 } from "react-router";
 import { countBooking } from "~/booking/place/count-booking.server";
 import { isDatabaseUnavailable, type Sql } from "~/web/db.server";
+import { leadsTo } from "~/web/i18n/detect.server";
+import { LANGUAGES } from "~/web/i18n/languages";
 import { PAGES } from "~/web/pages/page-table";
 import { hasParameters } from "~/web/pages/cacheable-address";
 import { pageAt } from "~/web/pages/match";
@@ -41,7 +43,7 @@ export function pageLimit({ unlike, uncached }: Site["limits"]["pages"], sql: Sq
   };
 
   function limitOf(request: Request, isCached: boolean) {
-    if (isChange(request.method)) return null;
+    if (isChange(request.method) || leadsTo(request, LANGUAGES) !== null) return null;
     const url = withoutRoutes(request.url);
     const pathname = pagePath(url);
     if (hasParameters({ pathname, search: url.search })) return unlike;

@@ -17,6 +17,12 @@ import { originCheck } from "~/web/http/security/origin-check.server";
 import { limitPrefetches } from "~/web/http/prefetch.server";
 import { securityHeaders } from "~/web/http/security/security-headers.server";
 import { pagePath } from "~/web/http/local-path";
+import { languageMiddleware, setLanguage } from "~/web/i18n/middleware.server";
+import { languageOfAddress } from "~/web/i18n/detect.server";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { isToken } from "~/booking/links/token";
+import { findBookingLanguage } from "~/booking/manage/my-booking.queries.server";
+import { orNull } from "~/web/db.server";
 
 /** Provides the site in `react-router dev`, where no server has set it. */
 export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => {
@@ -44,6 +50,26 @@ export const securityEvents: MiddlewareFunction<Response> = async ({ request, co
 function patternOf({ url }: Request): string {
   return pageAt(PAGES, pagePath(new URL(url)))?.pattern ?? "";
 }
+
+export const { findLanguage, leadToLanguage, saveLanguage, refuseLanguage } = languageMiddleware({
+  current: (context) => context.get(siteContext).presentation.current().languages,
+  refresh: (context) => context.get(siteContext).presentation.refresh(),
+});
+
+/** Sets the language of a booking's pages: that of the booking, unless `lng` selects another one. */
+export const bookingLanguage: MiddlewareFunction<Response> = async (
+  { request, params, context },
+  next,
+) => {
+  const { sql, presentation } = context.get(siteContext);
+  const { languages } = presentation.current();
+  const { token = "" } = params;
+  if (!languageOfAddress(request, languages) && isToken(token)) {
+    const lang = await orNull(findBookingLanguage(sql, token));
+    if (lang) setLanguage(context, languages.includes(lang) ? lang : FALLBACK_LANGUAGE);
+  }
+  return next();
+};
 
 export const siteHeaders: MiddlewareFunction<Response> = (request, next) =>
   securityHeaders(request.context.get(siteContext).settings.hsts)(request, next);

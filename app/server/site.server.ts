@@ -25,6 +25,7 @@ import { runEach } from "~/web/maintenance.server";
 import { createMetrics } from "./metrics/metrics.server";
 import { createPhotos } from "~/catalog/photos/photos.server";
 import { createApiDocument } from "./openapi/api-document.server";
+import { adoptMovedSettings } from "./settings/moved-settings.server";
 import type { Settings } from "./settings/settings.server";
 import type { Site } from "./site-context.server";
 import { ensureFirstAccount } from "~/staff/first-account.server";
@@ -48,8 +49,8 @@ export function createSite(settings: Settings) {
   const presentation = createPresentation(sql, contentVersion, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
-    const { company, content, money, isPublished, cities } = presentation.current();
-    return { ...addresses, company, content, money, isPublished, cities };
+    const { company, content, money, isPublished, cities, languages } = presentation.current();
+    return { ...addresses, company, content, money, isPublished, cities, languages };
   };
   const { telegram, operatorLanguage } = settings;
   const secret = createSecret(sql, settings);
@@ -59,7 +60,7 @@ export function createSite(settings: Settings) {
     listen: channels.listen,
     bookingStore: createBookingStore(sql, enabledChannels(settings), secret, {
       changes,
-      undoSeconds: settings.undoSeconds,
+      undoSeconds: () => presentation.current().undoSeconds,
     }),
     health,
     presentation,
@@ -141,6 +142,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
     const { adminName: username, adminPassword: configured, passwordCost: cost } = settings;
     const names = namesOfSite(site.publicSite().company);
     await ensureFirstAccount(sql, { configured, names, username, cost });
+    await adoptMovedSettings(sql, settings.moved);
     // The secret is generated at the first start, so that every backup contains it.
     await site.secret();
     background.push((await openDelivery(site)).close);

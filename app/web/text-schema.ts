@@ -20,7 +20,7 @@ export type LineLength = 40 | 60 | 100 | 200;
 
 type LineRules = {
   max: LineLength;
-  /** The message for an empty field. */
+  /** The message for an empty field, or of an optional one for one that is no text. */
   missing: MessageKey;
   /** Further characters that the line may not have, with their message. */
   refuses?: { pattern: RegExp; message: MessageKey };
@@ -38,12 +38,21 @@ export function lineFault(text: string, { max, missing, refuses }: LineRules): M
 
 /** Makes the schema of a line that has to be filled in. */
 export function requiredLine(rules: LineRules) {
-  return trimmedLine(rules.missing).transform((text, context) => {
-    const message = lineFault(text, rules);
-    if (message === null) return text;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
+  return trimmedLine(rules.missing).transform((text, context) => checkedLine(text, rules, context));
+}
+
+/** Makes the schema of a line that may be empty. */
+export function optionalLine(rules: LineRules) {
+  return trimmedLine(rules.missing).transform((text, context) =>
+    text === "" ? text : checkedLine(text, rules, context),
+  );
+}
+
+function checkedLine(text: string, rules: LineRules, context: z.core.$RefinementCtx) {
+  const message = lineFault(text, rules);
+  if (message === null) return text;
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
 }
 
 /** The length of texts that are parsed: every address, date or number is shorter. */

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "../connect";
 import { applyFunctions } from "../functions";
-import { applyMigrations, BASELINE, createMigrationsTable, migrations } from "../migrations";
+import { applyMigrations, createMigrationsTable, migrations } from "../migrations";
 import { chain } from "../upgrade/chain";
 import { applyChain, isOfChain, replaceSchema } from "../upgrade/upgrade";
 import type { CheckedBackup } from "./check-backup";
@@ -96,8 +96,8 @@ async function load(sql: Queries, backup: CheckedBackup, fault: Promise<never>) 
     sql,
     known.filter(({ name }) => !applied.has(name)),
   );
-  if (isOld) await replaceSchema(sql, BASELINE);
-  await applyFunctions(sql);
+  if (isOld) await replaceSchema(sql, migrations);
+  else await applyFunctions(sql);
   return lostPhotos;
 }
 

@@ -22,6 +22,7 @@ begin
   perform import_price_table('places', document -> 'places', imported_by);
   perform import_price_table('extras', document -> 'extras', imported_by);
   perform import_content(document -> 'content', imported_by);
+  perform import_languages(document -> 'content', imported_by);
   if coalesce(nullif(main, 'null') -> 'currency', '"USD"') <> document -> 'main' -> 'currency'
     or main <> 'null' and main <> document -> 'main' then
     perform replace_main_currency(document -> 'main');

@@ -132,9 +132,10 @@ create trigger vehicles_settle_removed after delete on vehicles
   for each statement
   execute function settle_vehicles();
 
+-- Pictures are compressed already, so PostgreSQL does not try.
 create table photo_files (
   hash text not null,
-  bytes bytea not null,
+  bytes bytea storage external not null,
   width integer not null,
   height integer not null,
   made smallint not null default 0,

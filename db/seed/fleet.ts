@@ -1,14 +1,12 @@
+import { pageTexts } from "~/texts/i18n.server";
+import type { PageTexts } from "~/texts/page-texts";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
+import { mapKeys } from "~/web/records";
 import type { Queries } from "../connect";
 import { seedCars } from "./cars";
 import type { SeedCar } from "./cars/seed-car";
 import { pictureFolder } from "./picture-folder";
 import { seedRates } from "./rates";
-
-/** Features of every car of the example (specification 2). */
-export const FEATURES = {
-  en: "Bluetooth\nUSB ports\nBackup camera\nAudio system\nPower windows\nCruise control",
-  ka: "Bluetooth\nUSB-პორტები\nუკანა ხედვის კამერა\nაუდიოსისტემა\nელექტროშუშები\nკრუიზ-კონტროლი",
-};
 
 /** Seeds the example's fleet with made-up plates, and its rates, unless the tables have rows. */
 export async function seedFleet(sql: Queries) {
@@ -48,6 +46,7 @@ export async function seedFleet(sql: Queries) {
 
 function toRow(car: SeedCar) {
   const picture = (view: string) => `/pictures/cars/${pictureFolder(car)}/${view}.svg`;
+  const additional = textOf(({ cars }) => cars[car.name].additionalFeatures);
   return {
     name: car.name,
     year: car.year,
@@ -56,7 +55,7 @@ function toRow(car: SeedCar) {
     transmission: car.transmission,
     engine: car.engine,
     passengers: car.passengers,
-    description: car.description,
+    description: textOf(({ cars }) => cars[car.name].description),
     exterior_image1: picture("side"),
     exterior_image2: picture("rear"),
     interior_image1: picture("dashboard"),
@@ -66,9 +65,14 @@ function toRow(car: SeedCar) {
     engine_size: car.engineSize,
     fuel_consumption: car.fuelConsumption,
     insurance_included: car.insuranceIncluded,
-    additional_features: car.additionalFeatures,
+    additional_features: additional[FALLBACK_LANGUAGE] ? additional : null,
     sort_order: car.sortOrder,
     rate_plan: car.ratePlan,
-    features: FEATURES,
+    features: textOf(({ features }) => features),
   };
+}
+
+/** Returns a text of the example by language. */
+function textOf<Text extends string | null>(read: (examples: PageTexts["examples"]) => Text) {
+  return mapKeys(LANGUAGES, (lang) => read(pageTexts(lang).examples));
 }

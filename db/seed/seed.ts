@@ -1,16 +1,19 @@
 import type { Sql } from "../connect";
-import { seedFleet } from "./fleet";
-import { seedExampleReviews } from "./reviews";
 
-const SECTIONS = { fleet: seedFleet, reviews: seedExampleReviews };
+/** The example has texts in all languages, which only a new database needs. */
+const SECTIONS = {
+  fleet: async () => (await import("./fleet")).seedFleet,
+  reviews: async () => (await import("./reviews")).seedExampleReviews,
+};
 
 /**
  * Seeds a new database with the example. Each section is seeded once: a company that has deleted it doesn't
  * get it back, so the setting `seeded` decides and not an empty table.
  */
 export async function seedOnce(sql: Sql) {
-  for (const [section, seed] of Object.entries(SECTIONS)) {
+  for (const [section, load] of Object.entries(SECTIONS)) {
     if (await isSeeded(sql, section)) continue;
+    const seed = await load();
     await sql.begin(async (transaction) => {
       await seed(transaction);
       await transaction`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seedCars } from "../seed/cars";
-import { seedReviews } from "../seed/review-texts";
+import { seedReviews } from "../seed/reviews";
 import { useUnmigratedDatabase } from "../testing/unmigrated-database";
 
 const { database, migrateFirst, migrateUntil, insertOldCars } = useUnmigratedDatabase();
@@ -106,7 +106,7 @@ describe("the vehicles of an existing fleet", () => {
       (_, index) => `AA-${String(index + 1).padStart(3, "0")}-MG`,
     );
     expect(rows.flatMap((row) => row.plates)).toEqual(plates);
-    const units = new Map(seedCars.map((car) => [car.name, car.units]));
+    const units = new Map<string, number>(seedCars.map((car) => [car.name, car.units]));
     for (const { name, ...row } of rows) {
       expect(row).toMatchObject({ example: true, plates: { length: units.get(name) } });
     }

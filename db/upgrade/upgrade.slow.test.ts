@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { connect, type Pool } from "../connect";
 import { describeSchema } from "../describe-schema";
 import { migrate } from "../migrate";
+import { migrations } from "../migrations";
 import { embeddedPaths } from "../embedded-paths";
 import { administer, PATIENT, testServer } from "../testing/test-server";
 import { useUnmigratedDatabase } from "../testing/unmigrated-database";
@@ -43,6 +44,21 @@ test("is refused while another node is connected, of any release", async () => {
   await node.end();
   await database.migrate();
   expect((await describe()).rows).toMatchObject({ functions: "functions", chain: null });
+});
+
+test("runs later migrations before the functions, which may need them, and leaves extensions alone", async () => {
+  const describe = await oldDatabase();
+  await database.sql`create extension pg_trgm`;
+  const text = `
+    do $$ begin
+      if to_regclass('functions') is not null then raise 'the functions came first'; end if;
+    end $$;
+    create table later (id integer)`;
+  await database.migrate([...migrations, { name: "9000_later", text }]);
+  const { rows } = await describe();
+  expect(rows?.migrations).toEqual([...migrations.map(({ name }) => name), "9000_later"]);
+  expect(rows).toMatchObject({ functions: "functions", chain: null });
+  await database.sql`drop extension pg_trgm`;
 });
 
 test.each([

@@ -1,8 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { version } from "#package.json";
 import { APPLICATION_NAME, type Queries, type Sql, type Transaction } from "../connect";
 import { describeSchema, type SchemaDescription } from "../describe-schema";
 import { applyFunctions } from "../functions";
-import { createMigrationsTable, type Migration } from "../migrations";
+import { applyMigrations, BASELINE, createMigrationsTable, type Migration } from "../migrations";
 import bridge from "./bridge.sql?raw";
 import { chain } from "./chain";
 
@@ -16,15 +17,15 @@ export function isOfChain(applied: Iterable<string>): boolean {
 /**
  * Brings a database of an earlier release to the baseline with every row: first to the end of the old chain, each
  * migration in a transaction of its own, then all at once. Throws if other nodes are connected, if the role lacks a
- * right, or if somebody has changed the schema by hand; then nothing is changed. `baseline` names the migrations that stand for the result.
+ * right, or if somebody has changed the schema by hand; then nothing is changed. `known` are the migrations of this release.
  */
 export async function upgradeToBaseline(
   sql: Sql,
   applied: ReadonlySet<string>,
-  baseline: readonly string[],
+  known: readonly Migration[],
   signal?: AbortSignal,
 ) {
-  await refuseOtherNodes(sql);
+  await refuseOtherNodes(sql, signal);
   await refuseWithoutRights(sql);
   for (const migration of chain.filter(({ name }) => !applied.has(name))) {
     signal?.throwIfAborted();
@@ -32,7 +33,7 @@ export async function upgradeToBaseline(
   }
   await sql.begin(async (transaction) => {
     await refuseChanged(transaction);
-    await replaceSchema(transaction, baseline);
+    await replaceSchema(transaction, known);
   });
 }
 
@@ -44,18 +45,34 @@ export async function applyChain(sql: Queries, migrations: readonly Migration[])
   }
 }
 
+/** The time that a node which starts at the same moment has, to close its first connections and wait for the lock. */
+const START_MS = 10_000;
+const ASK_EVERY_MS = 250;
+
 /** Nodes of earlier releases would fail on the new schema, so all of them have to be stopped. */
-async function refuseOtherNodes(sql: Sql) {
+async function refuseOtherNodes(sql: Sql, signal?: AbortSignal) {
+  for (let waited = 0; ; waited += ASK_EVERY_MS) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other.
+    const count = await countOthers(sql);
+    if (count === 0) return;
+    if (waited >= START_MS) {
+      throw new Error(
+        "this release changes the tables as a whole: stop all other nodes of the site, then start one " +
+          `(${count} connections of others are open)`,
+      );
+    }
+    // oxlint-disable-next-line no-await-in-loop -- as above.
+    await delay(ASK_EVERY_MS, null, { signal });
+  }
+}
+
+async function countOthers(sql: Sql): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
       and application_name like ${`${APPLICATION_NAME}%`}
       and application_name <> current_setting('application_name')`;
-  if (row.count === 0) return;
-  throw new Error(
-    "this release changes the tables as a whole: stop all other nodes of the site, then start one " +
-      `(${row.count} connections of others are open)`,
-  );
+  return row.count;
 }
 
 /** The role needs to own every table, and to create the schema in which `refuseChanged` makes the old tables. */
@@ -67,6 +84,7 @@ async function refuseWithoutRights(sql: Sql) {
         select relname::text from pg_class
         where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
           and not pg_has_role(relowner, 'usage')
+          and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
         order by relname
       ) as foreign`;
   if (row.foreign.length > 0) {
@@ -115,13 +133,20 @@ async function describeChain(sql: Transaction): Promise<SchemaDescription> {
   return description;
 }
 
-/** Turns the schema at the end of the old chain into that of the baseline, in the current transaction. */
-export async function replaceSchema(sql: Queries, baseline: readonly string[]) {
+/**
+ * Turns the schema at the end of the old chain into that of this release, in the current transaction. Functions
+ * come last: they may need what migrations after the baseline make.
+ */
+export async function replaceSchema(sql: Queries, known: readonly Migration[]) {
   await createMigrationsTable(sql);
   await sql.unsafe(bridge);
-  await applyFunctions(sql);
   await sql`delete from migrations`;
   await sql`
     insert into migrations (name, release, oldest_node)
-    select name, ${version}, ${version} from unnest(${[...baseline]}::text[]) as name`;
+    select name, ${version}, ${version} from unnest(${BASELINE}::text[]) as name`;
+  await applyMigrations(
+    sql,
+    known.filter(({ name }) => !BASELINE.includes(name)),
+  );
+  await applyFunctions(sql);
 }

@@ -1,9 +1,11 @@
+import { inLanguage } from "~/web/i18n/address";
+import { LANGUAGES } from "~/web/i18n/languages";
 import { bookingInput } from "~/booking/testing/booking-input";
 import type { Call } from "./capture";
 
 /** The five main pages in both languages. */
-export const MAIN_PAGES: readonly string[] = ["en", "ka"].flatMap((language) =>
-  ["/", "/all-cars", "/cars/1", "/faq", "/tbilisi"].map((path) => `${path}?lng=${language}`),
+export const MAIN_PAGES: readonly string[] = LANGUAGES.flatMap((language) =>
+  ["/", "/all-cars", "/cars/1", "/faq", "/tbilisi"].map((path) => inLanguage(path, language)),
 );
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";

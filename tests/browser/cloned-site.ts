@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
+import type { StoredSettings } from "~/catalog/company/site-settings";
 import type * as entry from "~/server/site-entry.server";
 import { insertFirstUser } from "~/staff/first-account.queries.server";
 import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
@@ -12,9 +13,18 @@ import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 export type Clone = Awaited<ReturnType<typeof openClone>>;
 type SiteEnv = Record<string, string> & (Clone["env"] | { DATA_DIR: string });
 
+/** Messages about the day would be sent at some hours only. */
+const SETTINGS: StoredSettings = { messageHours: { morning: 0, evening: 0 } };
+
 /** Clones the seeded database on the server of the test run, for one or more sites. */
-export async function openClone(proxy?: TcpProxy) {
+export async function openClone(proxy?: TcpProxy, stored: StoredSettings = {}) {
   const name = await createDatabase("site");
+  await administer(
+    name,
+    (sql) => sql`
+      insert into settings (name, value)
+      select key, value from jsonb_each(${sql.json({ ...SETTINGS, ...stored })})`,
+  );
   const owner = await serverUrl(name, "owner", proxy);
   return {
     name,
@@ -38,13 +48,22 @@ export function startClonedSite(env: Record<string, string> = {}): Promise<SiteP
   });
 }
 
-/** Opens the built site on a clone in this process: one of its own takes a quarter of the CPU time. */
-export function openClonedSite(env: Record<string, string> = {}): Promise<Site> {
-  return onClone((clone) => openSite({ ...env, ...clone.env }));
+/**
+ * Opens the built site on a clone in this process: one of its own takes a quarter of the CPU time. The desk has the
+ * settings `stored`.
+ */
+export function openClonedSite(
+  env: Record<string, string> = {},
+  stored: StoredSettings = {},
+): Promise<Site> {
+  return onClone((clone) => openSite({ ...env, ...clone.env }), stored);
 }
 
-async function onClone<T extends Site>(start: (clone: Clone) => Promise<T>): Promise<T> {
-  const clone = await openClone();
+async function onClone<T extends Site>(
+  start: (clone: Clone) => Promise<T>,
+  stored: StoredSettings = {},
+): Promise<T> {
+  const clone = await openClone(undefined, stored);
   const { close } = clone;
   try {
     const site = await start(clone);
@@ -70,8 +89,6 @@ export async function openSite(env: SiteEnv): Promise<Site> {
       HOST: "127.0.0.1",
       PORT: "0",
       LOG_LEVEL: "silent",
-      MORNING_HOUR: "0",
-      EVENING_HOUR: "0",
       ADMIN_PASSWORD: STAFF_PASSWORD,
       BOOKINGS_PER_HOUR: "100000",
       PAGES_PER_MINUTE: "100000",

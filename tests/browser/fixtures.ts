@@ -1,6 +1,14 @@
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { en } from "../../app/texts/en";
 import { ka } from "../../app/texts/ka";
+import { languageDetails } from "../../app/web/i18n/languages";
+import { addressIn } from "./address-in";
 import { STAFF_PASSWORD } from "./site";
 
 export { expect } from "@playwright/test";
@@ -8,6 +16,12 @@ export { expect } from "@playwright/test";
 export const texts = { en, ka };
 export type Lang = keyof typeof texts;
 export const LANGS: Lang[] = ["en", "ka"];
+
+/** Finds the control for a language of a text that the company writes, such as the Georgian description. */
+export function textField(within: Page | Locator, lang: Lang, label: string): Locator {
+  const name = `${label} ${languageDetails(lang).name}`;
+  return within.getByRole("textbox", { name, exact: true });
+}
 
 type Fixtures = {
   /** Console errors that a test expects; any other fails it. */
@@ -96,11 +110,10 @@ export async function hydrated(page: Page) {
   }).toPass({ timeout: 60_000 });
 }
 
-/** Opens an address in a language and, with scripts, waits for hydration. */
+/** Opens an address as a visitor who has chosen the language and, with scripts, waits for hydration. */
 export async function open(page: Page, path: string, lang: Lang = "en", scripts = true) {
-  const url = new URL(path, process.env.SITE_URL);
-  url.searchParams.set("lng", lang);
-  const response = await page.goto(url.href);
+  await page.context().addCookies([{ name: "lng", value: lang, url: process.env.SITE_URL! }]);
+  const response = await page.goto(new URL(addressIn(path, lang), process.env.SITE_URL).href);
   if (scripts) await hydrated(page);
   return response!;
 }

@@ -11,7 +11,7 @@ export default async function setup() {
   const stopServer = await startTestServer(fillDatabase);
   const [site, analytics] = await Promise.all([
     // Each test is a network of its own by a header. A loaded machine may take half a minute to look at a button.
-    openClonedSite({ TRUST_PROXY: "1", UNDO_SECONDS: String(UNDO_SECONDS) }),
+    openClonedSite({ TRUST_PROXY: "1" }, { undoSeconds: UNDO_SECONDS }),
     openClonedSite({ GA_MEASUREMENT_ID: MEASUREMENT_ID }),
   ]);
   process.env.SITE_URL = site.url;

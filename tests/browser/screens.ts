@@ -177,6 +177,7 @@ export const SCREENS: readonly Screen[] = [
     prepare: desk.checkWrongFile,
     isSlow: true,
   },
+  { name: "languages", path: "/admin/languages", isStaff: true, isSlow: true },
   { name: "content", path: "/admin/content", isStaff: true, isSlow: true },
   { name: "content-section", path: "/admin/content/services", isStaff: true, isSlow: true },
   { name: "content-promises", path: "/admin/content/promises", isStaff: true, isSlow: true },

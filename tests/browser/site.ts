@@ -113,9 +113,6 @@ export function cleanEnv() {
     HOST: "127.0.0.1",
     PORT: "0",
     LOG_LEVEL: "warn",
-    // The message would be sent at some hours only.
-    MORNING_HOUR: "0",
-    EVENING_HOUR: "0",
     ADMIN_PASSWORD: STAFF_PASSWORD,
     // All tests come from one network.
     BOOKINGS_PER_HOUR: "100000",

@@ -78,7 +78,7 @@ async function book(url: string) {
 }
 
 const DRAIN_SECONDS = "3";
-const PAGES = ["/", "/all-cars", "/cars/1", "/cars/2?lng=ka", "/api/cars", "/faq"];
+const PAGES = ["/", "/all-cars", "/cars/1", "/ka/cars/2", "/api/cars", "/faq"];
 const PAGE_EVERY_MS = 10;
 const CUSTOMER_EVERY_MS = 200;
 const REQUESTS = 5_000;

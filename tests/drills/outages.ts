@@ -38,7 +38,7 @@ import {
   type PostgresServer,
 } from "./servers";
 
-const PAGES = ["/", "/all-cars", "/cars/1", "/?lng=ka"];
+const PAGES = ["/", "/all-cars", "/cars/1", "/ka"];
 const PAGE_EVERY_MS = 50;
 const READY_EVERY_MS = 200;
 const BEFORE_MS = 4_000;

@@ -98,7 +98,7 @@ async function modelNames(url: string) {
   return ((await response.json()) as { name: string }[]).map(({ name }) => name);
 }
 
-const PAGES = ["/", "/all-cars", "/cars/1", "/cars/7?lng=ka", "/tbilisi", "/faq?lng=ka", "/blog"];
+const PAGES = ["/", "/all-cars", "/cars/1", "/ka/cars/7", "/tbilisi", "/ka/faq", "/blog"];
 
 /** The number of days within which bookings begin. */
 const DAYS = 120;

@@ -14,15 +14,18 @@ export type BookingStore = {
   wakeNodes: () => void;
   /** The secret from which the links of bookings are derived. */
   secret: Secret;
-  /** The time in seconds for which a change at the desk can be undone; 0 switches undoing off. */
-  undoSeconds: number;
+  /** Returns the time in seconds for which a change at the desk can be undone; 0 switches undoing off. */
+  undoSeconds: () => number;
 };
 
 export function createBookingStore(
   sql: Sql,
   channels: readonly Channel[],
   secret: Secret,
-  { changes = sql, undoSeconds = 0 }: Partial<Pick<BookingStore, "changes" | "undoSeconds">> = {},
+  {
+    changes = sql,
+    undoSeconds = () => 0,
+  }: Partial<Pick<BookingStore, "changes" | "undoSeconds">> = {},
 ): BookingStore {
   return { sql, changes, channels, wakeNodes: debouncedWakeUp(sql), secret, undoSeconds };
 }

@@ -15,7 +15,7 @@ export function findBookingMeta(site: PublicSite, lang: Language): MetaDescripto
   const { t } = i18nFor(lang);
   return pageMeta(site, {
     lang,
-    path: href("/bookings"),
+    path: href("/:lng?/bookings"),
     title: t("ownBooking.meta.find.title"),
     description: t("ownBooking.meta.find.description"),
     keywords: t("ownBooking.meta.find.keywords"),

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { data, href, redirect } from "react-router";
 import { isToken } from "~/booking/links/token";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { keepLanguage } from "~/web/i18n/address";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { DONE, OWN_INTENTS, MESSAGE_LENGTH, MAX_MESSAGES } from "./my-booking-constants";
 import type { OwnDone } from "./done-message";
@@ -92,7 +92,7 @@ async function answerMessage(store: BookingStore, own: OwnRequest) {
 
 function goBack({ request, token }: OwnRequest, done: OwnDone, hash: string) {
   const page = `${href("/bookings/:token", { token })}?${DONE}=${done}${hash}`;
-  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
+  return redirect(keepLanguage(page, new URL(request.url).search), 303);
 }
 
 function refuseForm(answer: OwnAnswer, status: number) {

@@ -32,7 +32,7 @@ export const OWN_PARAMETER = "own";
  * Returns the address that leads to the page of a booking in the browser's cookie, whose token scripts don't know.
  */
 export function ownAddress(id: number) {
-  return `${href("/bookings")}?${OWN_PARAMETER}=${id}`;
+  return `${href("/:lng?/bookings")}?${OWN_PARAMETER}=${id}`;
 }
 
 /**

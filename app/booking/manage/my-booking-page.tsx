@@ -86,7 +86,7 @@ function CarLink({ car: { modelId, isListed } }: WithCar) {
   if (modelId === null || !isListed) return null;
   return (
     <p>
-      <Link className={standaloneLink} to={href("/cars/:id", { id: String(modelId) })}>
+      <Link className={standaloneLink} to={href("/:lng?/cars/:id", { id: String(modelId) })}>
         {t(`ownBooking.car.${insurance ? "page" : "pageShort"}`)}
       </Link>
     </p>

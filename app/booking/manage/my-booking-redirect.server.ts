@@ -1,7 +1,6 @@
-import { href, redirect } from "react-router";
+import { href, redirectDocument } from "react-router";
 import { findOwnToken } from "~/booking/links/links.queries.server";
 import { retryOnce, type Sql } from "~/web/db.server";
-import { inLanguage, languageIn } from "~/web/i18n/address";
 import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 import { readBookingTokens } from "./bookings-cookie.server";
 import { OWN_PARAMETER } from "./my-booking-constants";
@@ -13,13 +12,14 @@ const NUMBER = /^[1-9]\d{0,14}$/;
  * booking.
  */
 export async function redirectToOwn(sql: Sql, request: Request): Promise<Response | null> {
-  const { searchParams, search } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const id = searchParams.get(OWN_PARAMETER) ?? "";
   const tokens = readBookingTokens(request);
   if (!NUMBER.test(id) || tokens.length === 0) return null;
   const token = await retryOnce(() => findOwnToken(sql, tokens, Number(id)));
   if (token === null) return null;
-  return redirect(inLanguage(href("/bookings/:token", { token }), languageIn(search)), {
+  // As a document: its language may be another one.
+  return redirectDocument(href("/bookings/:token", { token }), {
     headers: SECRET_ADDRESS_HEADERS,
   });
 }

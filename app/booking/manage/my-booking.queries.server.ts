@@ -52,6 +52,13 @@ export async function findBookingDetails(
 /** A message of a customer. `createdAt` is ISO 8601 in UTC. */
 export type Message = { id: number; bookingId: number; text: string; createdAt: string };
 
+/** Finds the language of the booking that a token opens; null if it is unknown. */
+export async function findBookingLanguage(sql: Sql, token: string): Promise<Language | null> {
+  const [row] = await sql<{ lang: Language }[]>`
+    select lang from bookings where id = ${linkedBooking(sql, token)}`;
+  return row?.lang ?? null;
+}
+
 /** Lists the customers' messages on these bookings, oldest first. */
 export async function listMessages(sql: Sql, bookingIds: number[]) {
   return sql<Message[]>`

@@ -15,7 +15,7 @@ export function UnknownBooking({ error }: { error: unknown }) {
       title={t("ownBooking.unknown.title")}
       text={t("ownBooking.unknown.text")}
     >
-      <Link className={button.primary} to={href("/bookings")}>
+      <Link className={button.primary} to={href("/:lng?/bookings")}>
         {t("ownBooking.unknown.find")}
       </Link>
       {phone && <CallLink className={button.secondary} phone={phone} />}

@@ -1,3 +1,4 @@
+import { textIn } from "~/web/i18n/localized";
 import type { TFunction } from "i18next";
 import type { OfficeHours } from "~/catalog/company/company";
 import { formatWith } from "~/web/i18n/format";
@@ -12,5 +13,5 @@ export function noticeText(
   const texts = audience === "visitor" ? "booking" : "operator";
   if (typeof notice === "string") return t(`${texts}.notices.${notice}`, hours);
   const { kind, name, days } = notice;
-  return t(`${texts}.notices.${kind}`, { name: name[formatWith(t).language], days });
+  return t(`${texts}.notices.${kind}`, { name: textIn(name, formatWith(t).language), days });
 }

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { tripTexts } from "~/booking/contact-message";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import { Link } from "~/web/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
@@ -66,12 +66,13 @@ function WaitingBooking({ entry, isSending }: { entry: QueuedBooking; isSending:
 function LastResult({ result }: { result: SendResult }) {
   const { t } = useTranslation();
   const stored = storedIn(result);
+  const page = useLocalTo(stored?.page ?? "");
   return (
     <div className={stored ? message.good : message.problem}>
       <p>{stored ? t("booking.queue.booked", { id: stored.id }) : t("booking.queue.refused")}</p>
       <div className={row}>
         {stored ? (
-          <a className={button.primary} href={stored.page}>
+          <a className={button.primary} href={page}>
             {t("booking.queue.view")}
           </a>
         ) : (
@@ -91,5 +92,5 @@ function LastResult({ result }: { result: SendResult }) {
 function storedIn(result: SendResult) {
   if (result.kind === "booked")
     return { id: result.booking.id, page: href("/bookings/:token", { token: result.token }) };
-  return result.kind === "repeated" ? { id: result.number, page: href("/bookings") } : null;
+  return result.kind === "repeated" ? { id: result.number, page: href("/:lng?/bookings") } : null;
 }

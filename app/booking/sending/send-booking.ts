@@ -5,7 +5,7 @@ import { ASKED_FIELD, SAME_AS_PICKUP, type Booking } from "~/booking/booking";
 import { isExtraField, readExtras } from "~/booking/extras/extra-field";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import type { FormValues } from "~/booking/form/form-values";
-import { inLanguage } from "~/web/i18n/address";
+import { withLanguage } from "~/web/i18n/address";
 import type { Language } from "~/web/i18n/languages";
 import type { Quote } from "~/catalog/pricing/quote";
 import { recordOf } from "~/web/records";
@@ -76,7 +76,7 @@ export async function sendBooking(
 }
 
 async function sendOnce({ key, values, lang }: Outgoing): Promise<SendResult> {
-  const response = await fetch(inLanguage(href("/api/booking"), lang), {
+  const response = await fetch(withLanguage(href("/api/booking"), lang), {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify(bodyOf(values)),

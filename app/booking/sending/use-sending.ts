@@ -7,6 +7,7 @@ import { readForm } from "~/booking/form/form-values";
 import { type Company, readablePhone } from "~/catalog/company/company";
 import { toast } from "~/ui/overlay/toast-store";
 import { writeDraft } from "./draft";
+import { inLanguage } from "~/web/i18n/address";
 import { rememberJustBooked } from "./just-booked";
 import { enqueue } from "./queue-store";
 import {
@@ -43,7 +44,8 @@ export function useSending(company: Company, reset: () => void) {
       rememberJustBooked(result);
       showBookedToasts(t, result.booking, company);
       // The toasts and the bell show the booking on other pages.
-      if (isFormShown()) await navigate(`${href("/")}?booked=${result.token}#booking`);
+      if (isFormShown())
+        await navigate(inLanguage(`${href("/")}?booked=${result.token}#booking`, lang));
       // The confirmation replaces the form: enabled again, the button would flash before it.
       if (!isAt(result.token)) clear();
     } else if (isOutcomeUnknown(result) && !navigator.onLine && enqueue(outgoing)) {

@@ -15,7 +15,7 @@ const [NINO, GIGI] = [1_001, 1_002];
 export function useUndo(database: TestDatabase) {
   const by = (userId = NINO) => ({
     actor: "nino",
-    undo: undoableBy({ undoSeconds: UNDO_SECONDS }, { id: userId }),
+    undo: undoableBy({ undoSeconds: () => UNDO_SECONDS }, { id: userId }),
   });
 
   beforeEach(async () => {

@@ -4,24 +4,20 @@ import { cityPage } from "~/site/cities/city-page.server";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { textsIn } from "~/site/facts/testing/text-rules";
 import { faqPage } from "~/site/faq/faq-page.server";
-import { GUIDES } from "~/site/guides/guides.server";
-import { en } from "~/texts/en";
-import { ka } from "~/texts/ka";
+import { GUIDES, writeGuide } from "~/site/guides/guides.server";
+import { pageTexts, textsOf } from "~/texts/i18n.server";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { termsOfService } from "~/site/legal/legal-texts.server";
-import { EXAMPLE_INSURANCE } from "./company-numbers";
-
-const LOCALES = { en, ka };
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   const faq = textsIn(faqPage(lang, TEST_FACTS)).join("\n");
   const terms = textsIn(termsOfService(lang, TEST_FACTS)).join("\n");
-  const guides = GUIDES.map(({ write }) => write[lang](TEST_FACTS).body);
+  const guides = GUIDES.map(({ id }) => writeGuide(id, TEST_FACTS, lang).body);
   const cities = CITY_IDS.flatMap((id) => textsIn(cityPage(id, lang, TEST_FACTS)));
-  const all = [faq, terms, ...guides, ...cities, ...textsIn(LOCALES[lang])].join("\n");
+  const all = [faq, terms, ...guides, ...cities, ...textsIn(textsOf(lang))].join("\n");
 
   test("questions, terms and guides say in the same words what the insurance leaves out", () => {
-    const { covers, leavesOut } = EXAMPLE_INSURANCE[lang];
+    const { covers, leavesOut } = pageTexts(lang).examples.insurance;
     for (const text of [faq, terms]) {
       expect(text).toContain(covers);
       expect(text).toContain(leavesOut);

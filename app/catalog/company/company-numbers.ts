@@ -1,5 +1,4 @@
-import type { ClaimField } from "~/catalog/company/content/parts";
-import type { Language } from "~/web/i18n/languages";
+import type { ClaimField, SectionValue } from "~/catalog/company/content/parts";
 
 type Range = { from: number; to: number };
 
@@ -82,7 +81,7 @@ export function claimTexts(claims: Claims): Record<ClaimField, string> {
 }
 
 /** Returns the claims of stored fields; null for an empty one that may be left out. */
-export function claimsOf(texts: Readonly<Record<string, string>>): Claims {
+export function claimsOf(texts: SectionValue<"claims">): Claims {
   const number = (field: ClaimField) => Number(texts[field]);
   const month = (field: ClaimField) => MONTHS.find((one) => one === number(field)) ?? 1;
   const numberOrNull = (field: ClaimField) => (texts[field] ? number(field) : null);
@@ -105,22 +104,3 @@ export function claimsOf(texts: Readonly<Record<string, string>>): Claims {
     highSeason: { from: month("highSeasonFrom"), to: month("highSeasonTo") },
   };
 }
-
-/** What the insurance in every price covers and what it leaves out; empty texts for nothing said. */
-export type Insurance = Record<Language, { covers: string; leavesOut: string }>;
-
-/** The insurance of the example. The company compares it with the insurer's contract. */
-export const EXAMPLE_INSURANCE: Insurance = {
-  en: {
-    covers:
-      "Insurance covers damage to the car in an accident, theft of the car, injury to other people and damage to their property. You pay the excess (deductible), which is your share of the cost; the rental agreement states its amount.",
-    leavesOut:
-      "The insurance does not cover tyres, rims, glass or the underbody, or water damage. Nor does it pay if you drive on a road that the agreement forbids, after drinking, or without being named in the agreement. Without a police report the insurer may refuse to pay.",
-  },
-  ka: {
-    covers:
-      "დაზღვევა ფარავს ავარიაში მანქანის დაზიანებას, მანქანის ქურდობასა და სხვა ადამიანებისთვის თუ მათი ქონებისთვის მიყენებულ ზიანს. თქვენ იხდით ფრანშიზას, ანუ ზარალის თქვენს წილს, რომლის ოდენობაც ხელშეკრულებაში წერია.",
-    leavesOut:
-      "არ ანაზღაურდება საბურავების, დისკების, მინებისა და ძარის ქვედა ნაწილის დაზიანება, წყლით მიყენებული ზიანი და აკრძალულ გზაზე მომხდარი შემთხვევა. ანაზღაურებას ვერც მაშინ მიიღებთ, თუ მძღოლი ნასვამი იყო ან ხელშეკრულებაში არ ეწერა. პოლიციის ოქმის გარეშე მზღვეველმა შეიძლება გადახდაზე უარი თქვას.",
-  },
-};

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  addressIn,
   mailLink,
   readablePhone,
   telegramLink,
@@ -16,18 +15,6 @@ test.each([
 ])("the number %s is formatted as %s", (phone, readable) => {
   expect(readablePhone(phone)).toBe(readable);
 });
-
-test.each([
-  ["12 Chavchavadze Street, Kutaisi", "ჭავჭავაძის ქუჩა 12, ქუთაისი", "ჭავჭავაძის ქუჩა 12, ქუთაისი"],
-  ["12 Chavchavadze Street, Kutaisi", "", "12 Chavchavadze Street, Kutaisi"],
-  ["Rustaveli Avenue 1, Tbilisi", "", "რუსთაველის გამზირი 1, თბილისი"],
-])(
-  "pages in Georgian show the address %s, in Georgian '%s', as %s",
-  (address, addressKa, shown) => {
-    expect(addressIn({ address, addressKa }, "ka")).toBe(shown);
-    expect(addressIn({ address, addressKa }, "en")).toBe(address);
-  },
-);
 
 const TEXT = "Hello & გამარჯობა #1?\nBye +";
 

@@ -1,9 +1,10 @@
+import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { keysOf } from "~/web/records";
 
 /**
  * The company that rents out the cars. Phone numbers are in E.164; `telegram` is a user name without @, and
  * empty as long as a company of its own has only the example's. So is `address`, from the company's first
- * own contact on.
+ * own contact on; the environment's is in English.
  */
 export type Company = {
   siteName: string;
@@ -12,9 +13,7 @@ export type Company = {
   email: string;
   whatsapp: string;
   telegram: string;
-  address: string;
-  /** Empty if pages in Georgian show `address` too. */
-  addressKa: string;
+  address: Localized;
   hours: OfficeHours;
 };
 
@@ -36,17 +35,19 @@ export function withoutExampleContacts(company: Company): Company {
     ...company,
     whatsapp: whatsapp === EXAMPLE_CONTACTS.phone ? phone : whatsapp,
     telegram: !isExampleCompany(company) && telegram === EXAMPLE_TELEGRAM ? "" : telegram,
-    address: !isExamples && address === EXAMPLE_ADDRESS.en ? "" : address,
+    address: ownAddress(address, isExamples),
   };
 }
 
-/** Returns the address in a language. It is empty if the company has none. */
-export function addressIn(
-  { address, addressKa }: Pick<Company, "address" | "addressKa">,
-  lang: string,
-): string {
-  if (lang !== "ka") return address;
-  return addressKa || (address === EXAMPLE_ADDRESS.en ? EXAMPLE_ADDRESS.ka : address);
+/**
+ * Returns an address that in English is the example's: for the example with its translations, else without
+ * what is the example's. Others stay as they are.
+ */
+function ownAddress(address: Localized, isExamples: boolean): Localized {
+  if (address.en !== EXAMPLE_ADDRESS.en) return address;
+  const example: Localized = EXAMPLE_ADDRESS;
+  if (isExamples) return { ...example, ...address };
+  return localizedBy((lang) => (address[lang] === example[lang] ? null : address[lang]));
 }
 
 /** Groups a Georgian number: `+995555123456` becomes `+995 555 12 34 56`. */
@@ -86,7 +87,7 @@ export const EXAMPLE_CONTACTS = {
 export const EXAMPLE_ADDRESS = {
   en: "Rustaveli Avenue 1, Tbilisi",
   ka: "რუსთაველის გამზირი 1, თბილისი",
-} as const;
+} as const satisfies Localized;
 
 /** Returns the names that strangers know and that no password may be. */
 export function namesOfSite({ siteName, name }: Pick<Company, "siteName" | "name">): string[] {

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "react-router";
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, languageDetails, type Language } from "~/web/i18n/languages";
 import type { PublicSite } from "./public-site";
 
 export type PageMeta = {
   lang: Language;
-  /** The path with the query parameters that select another page: `/blog?guide=kazbegi`. */
+  /** The path in English with the query parameters that select another page: `/blog?guide=kazbegi`. */
   path: string;
   /** The title without the site's name. */
   title: string;
@@ -16,8 +16,6 @@ export type PageMeta = {
   /** A picture for link previews instead of the site's card; sizes in pixels. */
   image?: { path: string; width: number; height: number } | null | undefined;
 };
-
-const LOCALES: Readonly<Record<Language, string>> = { en: "en_US", ka: "ka_GE" };
 
 const CARD = { path: "/brand/social-card.png", width: 1200, height: 630 };
 
@@ -36,7 +34,10 @@ export function pageMeta(site: PublicSite, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-function addresses({ canonicalAddress }: PublicSite, { path, lang }: PageMeta): MetaDescriptor[] {
+function addresses(
+  { canonicalAddress, languages }: PublicSite,
+  { path, lang }: PageMeta,
+): MetaDescriptor[] {
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link",
     rel: "alternate",
@@ -45,7 +46,7 @@ function addresses({ canonicalAddress }: PublicSite, { path, lang }: PageMeta): 
   });
   return [
     { tagName: "link", rel: "canonical", href: canonicalAddress(path, lang) },
-    ...LANGUAGES.map((one) => alternate(one, canonicalAddress(path, one))),
+    ...languages.map((one) => alternate(one, canonicalAddress(path, one))),
     alternate("x-default", canonicalAddress(path, FALLBACK_LANGUAGE)),
   ];
 }
@@ -59,13 +60,18 @@ function openGraph(site: PublicSite, page: PageMeta, title: string): MetaDescrip
     type,
     url: site.canonicalAddress(path, lang),
     site_name: site.company.siteName,
-    locale: LOCALES[lang],
+    locale: localeOf(lang),
     image: site.publicAddress(image.path),
     "image:width": String(image.width),
     "image:height": String(image.height),
   };
-  const others = LANGUAGES.filter((one) => one !== lang).map((one) => LOCALES[one]);
+  const others = site.languages.filter((one) => one !== lang).map(localeOf);
   return [...Object.entries(properties), ...others.map((other) => ["locale:alternate", other])].map(
     ([name, content]) => ({ property: `og:${name}`, content }),
   );
+}
+
+/** Returns the locale as Open Graph writes it: `en_US`. */
+function localeOf(lang: Language): string {
+  return languageDetails(lang).locale.replace("-", "_");
 }

@@ -1,7 +1,7 @@
 import { shareInFlight } from "~/web/share-in-flight.server";
 import { CITY_IDS, type CityId, servedCities } from "~/web/pages/address-values";
 import { retryOnce, type Sql } from "~/web/db.server";
-import { EXAMPLE_CLAIMS, claimTexts, EXAMPLE_INSURANCE, type Claims } from "./company-numbers";
+import { EXAMPLE_CLAIMS, claimTexts, type Claims } from "./company-numbers";
 import { contentOf, type Content, type StoredContent, type SectionTexts } from "./content/content";
 import { findContent, listServedPlaces, type ServedPlace } from "./content/content.queries.server";
 import {
@@ -13,9 +13,11 @@ import {
 import { findSettings } from "./site-settings.queries.server";
 import { EXAMPLE_PROMISES, said } from "./promises";
 import { formatWith } from "~/web/i18n/format";
-import { i18nFor } from "~/texts/i18n.server";
-import { LANGUAGES, type Language } from "~/web/i18n/languages";
-import { fieldOf, SERVICE_NAMES, type FieldTexts } from "./content/parts";
+import { i18nFor, pageTexts } from "~/texts/i18n.server";
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/web/i18n/languages";
+import { localizedBy, type Localized } from "~/web/i18n/localized";
+import { keysOf, mapKeys } from "~/web/records";
+import { SERVICE_NAMES, type SectionValue } from "./content/parts";
 
 /** A page that has waited this long for the settings uses the cached ones. */
 const TIMEOUT_MS = 1_000;
@@ -93,7 +95,7 @@ export function presentationOf(
 
 /** The texts of the example depend on these facts. */
 type ExampleOffer = {
-  promises: FieldTexts;
+  promises: SectionValue<"promises">;
   cities: readonly CityId[];
   /** Whether delivery in Tbilisi costs nothing. */
   isFreeInTbilisi: boolean;
@@ -102,15 +104,15 @@ type ExampleOffer = {
 /** Returns the texts of the example, with a company's numbers. */
 export function exampleTexts(claims: Claims, offer: ExampleOffer): SectionTexts {
   return {
-    announcement: inBoth((lang) => ({
+    announcement: byLanguage((lang) => ({
       announcement: said(
         offer.isFreeInTbilisi && offer.promises.insurance === "on",
         i18nFor(lang).t("site.banner.text"),
       ),
     })),
-    about: inBoth((lang) => aboutTexts(lang, claims, offer)),
-    services: inBoth((lang) => serviceTexts(lang, offer)),
-    insurance: inBoth((lang) => EXAMPLE_INSURANCE[lang]),
+    about: byLanguage((lang) => aboutTexts(lang, claims, offer)),
+    services: byLanguage((lang) => serviceTexts(lang, offer)),
+    insurance: byLanguage((lang) => pageTexts(lang).examples.insurance),
     claims: claimTexts(claims),
     promises: EXAMPLE_PROMISES,
   };
@@ -158,11 +160,12 @@ function serviceTexts(lang: Language, { promises, cities }: ExampleOffer) {
   };
 }
 
-/** Returns the fields of texts in both languages. */
-function inBoth(textsIn: (lang: Language) => Record<string, string>): FieldTexts {
-  return Object.fromEntries(
-    LANGUAGES.flatMap((lang) =>
-      Object.entries(textsIn(lang)).map(([name, text]) => [fieldOf(name, lang), text]),
-    ),
+/** Returns texts by their names and languages. */
+function byLanguage(
+  textsIn: (lang: Language) => Readonly<Record<string, string>>,
+): Record<string, Localized> {
+  const texts = mapKeys(LANGUAGES, textsIn);
+  return mapKeys(keysOf(texts[FALLBACK_LANGUAGE]), (name) =>
+    localizedBy((lang) => texts[lang][name]),
   );
 }

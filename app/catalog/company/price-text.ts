@@ -4,8 +4,8 @@ import { approximate, type ExchangeRates } from "~/catalog/pricing/exchange-rate
 import type { MainCurrency, Money } from "~/catalog/pricing/money";
 
 /**
- * Returns a price such as «$45». On Georgian pages an approximation in lari comes first if a rate is set:
- * «≈ 122 ₾ (45 $)».
+ * Returns a price such as «$45», in some languages with an approximation in lari if a rate is set: «≈ 122 ₾
+ * (45 $)».
  */
 export function priceText(t: TFunction, money: Money, amount: number): string {
   return amountsText(t, money, [amount]);
@@ -30,9 +30,9 @@ function amountsText(
     t(`format.${unit}`, { amount: all.map(format.number).join("–") });
   if (currency === "GEL") return written("gel", amounts);
   const own = written("usd", amounts);
-  if (!exchange || format.language !== "ka") return own;
+  if (!exchange) return own;
   const lari = amounts.map((amount) => approximate(amount, "USD", exchange).gel);
-  return t("format.lariFirst", { lari: written("gel", lari), own });
+  return t("format.withLari", { lari: written("gel", lari), own });
 }
 
 /** Returns approximate amounts in the other currencies, «≈ 610 GEL · ≈ €194». */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { mapKeys } from "~/web/records";
-import { fieldOf, PROMISE_NAMES, type FieldTexts, type PromiseName } from "./content/parts";
+import { PROMISE_NAMES, type PromiseName, type SectionValue } from "./content/parts";
 
 export type Promises = Readonly<Record<PromiseName, boolean>>;
 
@@ -11,20 +11,25 @@ export type Promises = Readonly<Record<PromiseName, boolean>>;
  */
 const OF_SERVICES = ["help", "driver", "oneWay"] as const satisfies readonly PromiseName[];
 
-/** The promises of the example as the fields of their form: all are made. */
-export const EXAMPLE_PROMISES: FieldTexts = mapKeys(PROMISE_NAMES, () => "on");
+/** The promises of the example as they are stored: all are made. */
+export const EXAMPLE_PROMISES: SectionValue<"promises"> = mapKeys(PROMISE_NAMES, () => "on");
 
 /** The promises while a company's settings are unknown: none is made. */
 export const NO_PROMISES: Promises = mapKeys(PROMISE_NAMES, () => false);
 
 /** Returns the promises that pages in each language make. */
 export function promisesOf(
-  texts: Readonly<Record<"services" | "promises", FieldTexts>>,
+  texts: Readonly<{ services: SectionValue<"services">; promises: SectionValue<"promises"> }>,
 ): Record<Language, Promises> {
   return mapKeys(LANGUAGES, (lang) => {
-    const isOffered = (name: PromiseName) =>
-      !OF_SERVICES.some((one) => one === name) ||
-      ["Title", "Text"].every((kind) => texts.services[fieldOf(`${name}${kind}`, lang)]);
+    const isOffered = (name: PromiseName) => {
+      const service = OF_SERVICES.find((one) => one === name);
+      const parts = service && [
+        texts.services[`${service}Title`],
+        texts.services[`${service}Text`],
+      ];
+      return !parts || parts.every((part) => part?.[lang]);
+    };
     return mapKeys(PROMISE_NAMES, (name) => texts.promises[name] === "on" && isOffered(name));
   });
 }

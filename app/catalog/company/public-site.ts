@@ -1,4 +1,5 @@
 import type { Addresses } from "~/web/i18n/addresses.server";
+import type { Language } from "~/web/i18n/languages";
 import type { CityId } from "~/web/pages/address-values";
 import type { Company } from "./company";
 import type { Content } from "./content/content";
@@ -9,6 +10,8 @@ export type PublicSite = Addresses & {
   content: Content;
   money: Money;
   isPublished: boolean;
+  /** The languages that the site offers. */
+  languages: readonly Language[];
   /** The cities where cars are delivered. */
   cities: readonly CityId[];
 };

@@ -1,7 +1,8 @@
 import type { Sql } from "~/web/db.server";
 import {
+  DEFAULT_MESSAGE_HOURS,
   SETTING_NAMES,
-  type PresentationDefaults,
+  type MessageHours,
   type PresentationSettings,
   type StoredSettings,
 } from "./site-settings";
@@ -10,13 +11,13 @@ import {
 export async function findSettings(sql: Sql): Promise<PresentationSettings> {
   const rows = await sql<{ name: string; value: unknown }[]>`
     select name, value from settings
-    where name = any(${[...SETTING_NAMES, "mainCurrency"]})`;
+    where name = any(${[...SETTING_NAMES, "mainCurrency", "languages"]})`;
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Returns the hours as set at the desk, else in the environment. */
-export async function findMessageHours(sql: Sql, { messageHours }: PresentationDefaults) {
-  return (await findSettings(sql)).messageHours ?? messageHours;
+/** Returns the hours at which the messages about the day are sent. */
+export async function findMessageHours(sql: Sql): Promise<MessageHours> {
+  return (await findSettings(sql)).messageHours ?? DEFAULT_MESSAGE_HOURS;
 }
 
 /** Returns a version that increases with each change of the settings. */

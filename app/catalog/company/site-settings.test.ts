@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
+import { textIn } from "~/web/i18n/localized";
 import { EXAMPLE_ADDRESS } from "./company";
-import { applySettings, type PresentationDefaults } from "./site-settings";
+import { offeredLanguages } from "~/web/i18n/languages";
+import { applySettings, type PresentationDefaults, type StoredSettings } from "./site-settings";
 import {
   findSettings,
   findSettingsVersion,
@@ -20,18 +22,21 @@ const DEFAULTS: PresentationDefaults = {
     email: "hello@mgzavri.example",
     whatsapp: "+995555000000",
     telegram: "mgzavri",
-    address: "Tbilisi",
-    addressKa: "",
+    address: { en: "Tbilisi" },
     hours: { opens: "09:00", closes: "21:00" },
   },
   socialProof: null,
-  messageHours: { morning: 8, evening: 19 },
+  languages: ["en", "ka"],
 };
 
 const money = { currency: "USD", exchange: null };
-/** The defaults without the hours of messages, which only staff see. */
-const { messageHours: _, ...SHOWN } = DEFAULTS;
-const EXAMPLE = { ...SHOWN, socialProof: "simulated", isPublished: false, money };
+const EXAMPLE = {
+  ...DEFAULTS,
+  socialProof: "simulated",
+  isPublished: false,
+  money,
+  undoSeconds: 30,
+};
 
 beforeEach(async () => {
   await database.sql`delete from settings`;
@@ -53,10 +58,23 @@ test("stored settings override the defaults until they are deleted", async () =>
     socialProof: "off",
     isPublished: false,
     money,
+    undoSeconds: 30,
+    languages: ["en", "ka"],
   });
   const none = { contacts: null, officeHours: null, socialProof: null };
   await saveSettings(sql, none, "nino");
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
+});
+
+test.each<[StoredSettings, string[]]>([
+  [{}, ["en", "ka"]],
+  [{ languages: null }, ["en", "ka"]],
+  [{ languages: [] }, ["en"]],
+  [{ languages: ["ka", "xx"] }, ["en", "ka"]],
+])("with %j the site offers %j", (stored, offered) => {
+  expect(applySettings(DEFAULTS, stored).languages).toEqual(offered);
+  const fewer = { ...DEFAULTS, languages: offeredLanguages([]) };
+  expect(applySettings(fewer, stored).languages).toEqual(stored.languages ? offered : ["en"]);
 });
 
 describe("a company is named by its name, phone and e-mail together", () => {
@@ -94,19 +112,33 @@ describe("a company is named by its name, phone and e-mail together", () => {
   });
 
   test("its own phone and nothing else stands for contacts that it has not entered", () => {
-    const company = { ...DEFAULTS.company, address: EXAMPLE_ADDRESS.en };
+    const company = { ...DEFAULTS.company, address: { en: EXAMPLE_ADDRESS.en } };
     const contactsOf = (contacts: object) =>
       applySettings({ ...DEFAULTS, company }, { contacts }).company;
-    expect(contactsOf(own)).toMatchObject({ whatsapp: own.phone, telegram: "", address: "" });
-    const entered = { whatsapp: "+995599445566", telegram: "kolkhi", address: "Javakhishvili 2" };
+    expect(contactsOf(own)).toMatchObject({ whatsapp: own.phone, telegram: "", address: {} });
+    const address = { en: "Javakhishvili 2" };
+    const entered = { whatsapp: "+995599445566", telegram: "kolkhi", address };
     expect(contactsOf({ ...own, ...entered })).toMatchObject(entered);
     // No contact of the example leads to a number that nobody has.
     expect(contactsOf({ phone: own.phone }).whatsapp).toBe(own.phone);
     // A company with a contact of its own sends nobody to the office of the example, which does not exist.
-    expect(contactsOf({ phone: own.phone }).address).toBe("");
-    expect(contactsOf({ name: own.name }).address).toBe("");
-    expect(contactsOf({}).address).toBe(EXAMPLE_ADDRESS.en);
+    expect(contactsOf({ phone: own.phone }).address).toEqual({});
+    expect(contactsOf({ name: own.name }).address).toEqual({});
+    expect(contactsOf({}).address).toEqual(EXAMPLE_ADDRESS);
     expect(contactsOf({})).toMatchObject({ whatsapp: company.phone, telegram: "mgzavri" });
+  });
+
+  test.each([
+    [{ en: "Own Street 1", ka: "საკუთარი ქუჩა 1" }, "Own Street 1", "საკუთარი ქუჩა 1"],
+    [{ en: "Own Street 1" }, "Own Street 1", "Own Street 1"],
+    [{ ka: "საკუთარი ქუჩა 1" }, "Tbilisi", "საკუთარი ქუჩა 1"],
+    [{}, "Tbilisi", "Tbilisi"],
+  ])("the address %j is shown in each language", (address, english, georgian) => {
+    const { company } = applySettings(DEFAULTS, { contacts: { address } });
+    expect([textIn(company.address, "en"), textIn(company.address, "ka")]).toEqual([
+      english,
+      georgian,
+    ]);
   });
 
   test("counters that were chosen stay", () => {

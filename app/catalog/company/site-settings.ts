@@ -4,6 +4,7 @@ import {
   type Company,
   type OfficeHours,
 } from "./company";
+import { offeredLanguages, type Language } from "~/web/i18n/languages";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import type { MainPrices, Money } from "~/catalog/pricing/money";
 
@@ -18,33 +19,41 @@ export const CONTACT_NAMES = [
   "telegram",
   "email",
   "address",
-  "addressKa",
 ] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
+export type Contacts = Partial<Pick<Company, ContactName>>;
 
 /**
  * What an owner decided; until then whether the company was named before 0.4.0, when naming it at the
  * desk published the site.
  */
-export type Publication =
-  | { isPublished: boolean }
-  | { contactsBefore: Partial<Record<ContactName, string>> };
+export type Publication = { isPublished: boolean } | { contactsBefore: Contacts };
 
 /**
- * The company's settings, by their names in the table `settings`. If one is null or missing, the
- * environment's value applies.
+ * The company's settings, by their names in the table `settings`. If one is null or missing, the value of
+ * the environment or of the product applies.
  */
 export type StoredSettings = {
-  contacts?: Partial<Record<ContactName, string>> | null;
+  contacts?: Contacts | null;
   officeHours?: OfficeHours | null;
   exchangeRates?: ExchangeRates | null;
   socialProof?: SocialProofMode | null;
   publication?: Publication | null;
   messageHours?: MessageHours | null;
+  undoSeconds?: number | null;
+  /** The codes of the languages that the site offers. */
+  languages?: readonly string[] | null;
 };
 
 /** The hours at which the messages about the day are sent, in Tbilisi: 1 to 23, or 0 for none. */
 export type MessageHours = { morning: number; evening: number };
+
+/** The hours of messages that apply until staff set others. */
+export const DEFAULT_MESSAGE_HOURS: MessageHours = { morning: 8, evening: 19 };
+
+/** The time in seconds for which a change at the desk can be undone, until staff set another one; 0 is for none. */
+export const DEFAULT_UNDO_SECONDS = 30;
+export const MAX_UNDO_SECONDS = 600;
 
 /** The stored settings together with the prices that `saveCurrency` stores. */
 export type PresentationSettings = StoredSettings & { mainCurrency?: MainPrices };
@@ -56,6 +65,8 @@ export const SETTING_NAMES = [
   "socialProof",
   "publication",
   "messageHours",
+  "undoSeconds",
+  "languages",
 ] as const satisfies readonly (keyof StoredSettings)[];
 
 /** The values of the environment. */
@@ -63,18 +74,22 @@ export type PresentationDefaults = {
   company: Company;
   /** Null if the kind of social proof follows from the company. */
   socialProof: SocialProofMode | null;
-  messageHours: MessageHours;
+  /** The languages that a new site offers. */
+  languages: readonly Language[];
 };
 
 /** The effective settings. */
-export type SettingsInForce = Omit<PresentationDefaults, "messageHours"> & {
+export type SettingsInForce = PresentationDefaults & {
   socialProof: SocialProofMode;
   /**
    * Whether the site is published: until then no search engine lists it, and every page says that it is an
    * example.
    */
   isPublished: boolean;
+  /** The languages that the site offers, in the order of the list. */
+  languages: readonly Language[];
   money: Money;
+  undoSeconds: number;
 };
 
 /** Returns the defaults, overridden by stored settings. */
@@ -85,6 +100,7 @@ export function applySettings(
   const company = withoutExampleContacts({
     ...defaults.company,
     ...stored.contacts,
+    address: { ...defaults.company.address, ...stored.contacts?.address },
     hours: stored.officeHours ?? defaults.company.hours,
   });
   return {
@@ -95,6 +111,8 @@ export function applySettings(
       currency: stored.mainCurrency?.currency ?? "USD",
       exchange: stored.exchangeRates ?? null,
     },
+    undoSeconds: stored.undoSeconds ?? DEFAULT_UNDO_SECONDS,
+    languages: offeredLanguages(stored.languages ?? defaults.languages),
   };
 }
 

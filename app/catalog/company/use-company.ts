@@ -2,8 +2,8 @@ import { useRouteLoaderData } from "react-router";
 import type { Money } from "~/catalog/pricing/money";
 import type { PageName } from "~/ui/nav-targets";
 import type { CityId } from "~/web/pages/address-values";
-import type { Language } from "~/web/i18n/languages";
-import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
+import { type Language, LANGUAGES } from "~/web/i18n/languages";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { EXAMPLE_CLAIMS, type Claims } from "./company-numbers";
 import { type Company, DEFAULT_HOURS, type OfficeHours } from "./company";
 import { NO_PROMISES, type Promises } from "./promises";
@@ -14,17 +14,27 @@ export type SiteData = {
   company: Company;
   isPublished: boolean;
   claims: Claims;
-  promises: Record<Language, Promises>;
+  /** The promises in the language of the page. */
+  promises: Promises;
   /** The cities where cars are delivered. */
   cities: readonly CityId[];
   money: Money;
-  /** The pages whose sections have no text in a language. */
-  hiddenPages: Record<Language, PageName[]>;
+  /** The other languages that the site offers, with what says in them that the page is there. */
+  offers: readonly { lang: Language; text: string }[];
+  /** The pages whose sections have no text in the language of the page. */
+  hiddenPages: readonly PageName[];
 };
 
 /** Returns the data of the site; undefined if the loader of the root has failed. */
 export function useSiteData(): SiteData | undefined {
   return useRouteLoaderData<{ site: SiteData }>("root")?.site;
+}
+
+/** Returns the languages that a site offers, in the order of the list. */
+export function languagesOf({ offers }: SiteData, current: Language): Language[] {
+  return LANGUAGES.filter(
+    (lang) => lang === current || offers.some((offer) => offer.lang === lang),
+  );
 }
 
 /** Returns the company's claims from the page's response. */
@@ -34,8 +44,7 @@ export function useClaims(): Claims {
 
 /** Returns the promises of the company in the language of the page. */
 export function usePromises(): Promises {
-  const language = useLanguage();
-  return useSiteData()?.promises[language] ?? NO_PROMISES;
+  return useSiteData()?.promises ?? NO_PROMISES;
 }
 
 /** Returns the office hours from the page's response. */

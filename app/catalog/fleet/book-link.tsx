@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useLinkClickHandler, useLocation, href } from "react-router";
 import { Link, useLocalTo } from "~/web/i18n/link";
+import { splitLanguage } from "~/web/i18n/prefix";
 import { selectCar } from "./selected-car";
 import type { TripDates } from "./prices/trip-dates";
 
@@ -14,7 +15,7 @@ type BookLinkProps = {
 /** Links to the booking form with a car selected, and stores the selection in the browser. */
 export function BookLink({ car, dates, ...link }: BookLinkProps) {
   const to = bookingLink(car, dates);
-  const isHere = useLocation().pathname === to.pathname;
+  const isHere = splitLanguage(useLocation().pathname).path === to.pathname;
   const follow = useLinkClickHandler<HTMLAnchorElement>(useLocalTo({ ...to, hash: "" }));
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {

@@ -2,6 +2,8 @@ import type { Availability } from "~/catalog/availability/availability";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { ownPlan, type PricePlan, type Prices } from "~/catalog/pricing/seasons";
 import type { Language } from "~/web/i18n/languages";
+import { localizedIn, type Localized } from "~/web/i18n/localized";
+import type { TextField } from "./models/model";
 import type { CarPhoto } from "~/catalog/photos/photo";
 import { type BodyType, vehicleTypeOf, type TypeSource } from "./vehicle-type";
 import type { MainCurrency } from "~/catalog/pricing/money";
@@ -64,6 +66,29 @@ export type FleetCar = Car & {
   /** The main photo. */
   photo: CarPhoto | null;
 };
+
+/**
+ * Returns the texts of a car as pages in a language show them. Features are not translated by themselves:
+ * pages show those in their own language, one from each line.
+ */
+export function textsOfCar(texts: Readonly<Record<TextField, Localized | null>>, lang: Language) {
+  const description = localizedIn(texts.description, lang);
+  const additionalFeatures = localizedIn(texts.additionalFeatures, lang);
+  const roadsNotAllowed = localizedIn(texts.roadsNotAllowed, lang);
+  const features = (texts.features?.[lang] ?? "").split("\n").map((line) => line.trim());
+  const textLanguages: TextLanguages = {
+    description: description?.lang ?? null,
+    additionalFeatures: additionalFeatures?.lang ?? null,
+    roadsNotAllowed: roadsNotAllowed?.lang ?? null,
+  };
+  return {
+    description: description?.text ?? "",
+    additionalFeatures: additionalFeatures?.text ?? null,
+    roadsNotAllowed: roadsNotAllowed?.text ?? null,
+    features: features.filter(Boolean),
+    textLanguages,
+  };
+}
 
 /** A car with all its photos, for its own page. */
 export type PicturedCar = FleetCar & { photos: CarPhoto[] };

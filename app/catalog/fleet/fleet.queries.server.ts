@@ -1,21 +1,21 @@
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
+import type { Localized } from "~/web/i18n/localized";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { lowestRate, type RatePlan } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
 import type { BodyType } from "./vehicle-type";
 import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import type { CarPhoto } from "~/catalog/photos/photo";
-import { planOf, type CarChoice, type FleetCar, type PicturedCar } from "./car";
+import { planOf, textsOfCar, type CarChoice, type FleetCar, type PicturedCar } from "./car";
 import { imagesWith, photoOf } from "./car-photos";
+import type { TextField } from "./models/model";
 
-type CarRow = Omit<FleetCar, "pricePerDay" | "plan" | "textLanguages" | "photo"> & {
-  ratePlan: RatePlan | null;
-  formerNames: string[];
-  descriptionLanguage: Language | null;
-  featuresLanguage: Language | null;
-  roadsLanguage: Language | null;
-};
+type CarRow = Omit<FleetCar, "pricePerDay" | "plan" | "textLanguages" | "photo" | TextField> &
+  Record<TextField, Localized | null> & {
+    ratePlan: RatePlan | null;
+    formerNames: string[];
+  };
 
 /** Lists the cars on offer, in sort order, with their texts in one language. */
 export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
@@ -32,7 +32,7 @@ export type Fleet = Prices & {
 export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
   const [rows, prices, photos] = await Promise.all([
     sql<CarRow[]>`
-      select ${carColumns(sql, lang)} from cars
+      select ${carColumns(sql)} from cars
       where archived_at is null
       order by sort_order, name`,
     findPrices(sql),
@@ -40,7 +40,7 @@ export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
   ]);
   const photosOf = ({ id }: CarRow) => photos.get(id) ?? [];
   return {
-    cars: rows.map((row) => toCar(row, prices, photosOf(row))),
+    cars: rows.map((row) => toCar(row, lang, { prices, photos: photosOf(row) })),
     choices: rows.map((row) => toChoice(row, photosOf(row))),
     ...prices,
   };
@@ -50,14 +50,14 @@ export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
 export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<PicturedCar | null> {
   const [[row], prices, photos] = await Promise.all([
     sql<CarRow[]>`
-      select ${carColumns(sql, lang)} from cars
+      select ${carColumns(sql)} from cars
       where archived_at is null and id = ${String(id)}::bigint`,
     findPrices(sql),
     listShownPhotos(sql, lang, id),
   ]);
   if (!row) return null;
   const own = photos.get(row.id) ?? [];
-  return { ...toCar(row, prices, own), photos: own };
+  return { ...toCar(row, lang, { prices, photos: own }), photos: own };
 }
 
 export type NamedCar = {
@@ -104,25 +104,17 @@ export async function findFleetChange(sql: Sql): Promise<string> {
   return row.day;
 }
 
-function carColumns(sql: Sql, lang: Language) {
+function carColumns(sql: Sql) {
   return sql`
     id, name, year, image,
     drive_type as "driveType", transmission, engine, passengers, is_hybrid as "isHybrid",
-    coalesce(text_in(description, ${lang}), '') as description,
-    text_language(description, ${lang}) as "descriptionLanguage",
+    description,
     exterior_image1 as "exteriorImage1", exterior_image2 as "exteriorImage2",
     interior_image1 as "interiorImage1", interior_image2 as "interiorImage2",
     trunk_image as "trunkImage",
     fuel_type as "fuelType", engine_size as "engineSize", fuel_consumption as "fuelConsumption",
     insurance_included as "insuranceIncluded",
-    text_in(additional_features, ${lang}) as "additionalFeatures",
-    text_language(additional_features, ${lang}) as "featuresLanguage",
-    text_in(roads_not_allowed, ${lang}) as "roadsNotAllowed",
-    text_language(roads_not_allowed, ${lang}) as "roadsLanguage",
-    array(
-      select trim(line) from string_to_table(features ->> ${lang}, E'\n') as line
-      where trim(line) <> ''
-    ) as features,
+    additional_features as "additionalFeatures", roads_not_allowed as "roadsNotAllowed", features,
     min_age as "minAge", licence_years as "licenceYears", deposit, body_type as "bodyType",
     sort_order as "sortOrder", rate_plan as "ratePlan",
     array(
@@ -130,21 +122,20 @@ function carColumns(sql: Sql, lang: Language) {
     ) as "formerNames"`;
 }
 
-function toCar(row: CarRow, prices: Prices, photos: CarPhoto[]): FleetCar {
-  const { descriptionLanguage, featuresLanguage, roadsLanguage, ...shown } = row;
-  const { formerNames: _, ratePlan, ...car } = shown;
+function toCar(
+  row: CarRow,
+  lang: Language,
+  { prices, photos }: { prices: Prices; photos: CarPhoto[] },
+): FleetCar {
+  const { formerNames: _, ratePlan, ...car } = row;
   const plan = planOf({ ...car, plan: ratePlan }, prices);
   return {
     ...car,
+    ...textsOfCar(car, lang),
     ...imagesWith(car, photos),
     photo: photoOf(photos, "main"),
     pricePerDay: String(lowestRate(plan.tiers)),
     plan,
-    textLanguages: {
-      description: descriptionLanguage,
-      additionalFeatures: featuresLanguage,
-      roadsNotAllowed: roadsLanguage,
-    },
   };
 }
 

@@ -1,5 +1,3 @@
-import type { Language } from "~/web/i18n/languages";
-
 /** What a photo shows. A car has one photo of each view but `more`. */
 export const VIEWS = [
   "main",
@@ -17,9 +15,6 @@ export type View = (typeof VIEWS)[number];
 export const FOCUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type Focus = (typeof FOCUSES)[number];
-
-/** The text for a photo's picture by language. */
-export type Alt = Readonly<Record<Language, string>>;
 
 /** A photo on a page, with its text in one language. */
 export type CarPhoto = {

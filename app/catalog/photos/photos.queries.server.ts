@@ -1,11 +1,12 @@
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
-import type { Alt, CarPhoto, Focus, View } from "./photo";
+import { textIn, type Localized } from "~/web/i18n/localized";
+import type { CarPhoto, Focus, View } from "./photo";
 
 /** A photo on the desk. */
 export type StoredPhoto = Omit<CarPhoto, "alt" | "hasAvif"> & {
   id: number;
-  alt: Alt;
+  alt: Localized;
   /** Whether pages show it: its JPEG and WebP files have been made. */
   isShown: boolean;
 };
@@ -15,15 +16,16 @@ export type StoredPhoto = Omit<CarPhoto, "alt" | "hasAvif"> & {
  * of its gallery, or of all cars those with a view of their own.
  */
 export async function listShownPhotos(sql: Sql, lang: Language, carId: bigint | null = null) {
-  const rows = await sql<(CarPhoto & { carId: number })[]>`
-    select car_id as "carId", view, hash, focus, width, height, made = 2 as "hasAvif",
-      coalesce(nullif(alt ->> ${lang}, ''), alt ->> 'en') as alt
+  const rows = await sql<(Omit<CarPhoto, "alt"> & { carId: number; alt: Localized })[]>`
+    select car_id as "carId", view, hash, focus, width, height, made = 2 as "hasAvif", alt
     from photos join photo_files using (hash)
     where removed_at is null and made > 0
       ${carId === null ? sql`and view <> 'more'` : sql`and car_id = ${String(carId)}::bigint`}
     order by position, id`;
   const byCar = new Map<number, CarPhoto[]>();
-  for (const { carId: id, ...photo } of rows) byCar.set(id, [...(byCar.get(id) ?? []), photo]);
+  for (const { carId: id, alt, ...photo } of rows) {
+    byCar.set(id, [...(byCar.get(id) ?? []), { ...photo, alt: textIn(alt, lang) }]);
+  }
   return byCar;
 }
 
@@ -37,7 +39,7 @@ export async function listStoredPhotos(sql: Sql, carId: number): Promise<StoredP
 
 /** Finds a photo that is not removed, or null. */
 export async function findPhoto(sql: Sql, carId: number, id: number) {
-  const [row] = await sql<{ view: View; focus: Focus; alt: Alt; hash: string }[]>`
+  const [row] = await sql<{ view: View; focus: Focus; alt: Localized; hash: string }[]>`
     select view, focus, alt, hash from photos
     where id = ${id} and car_id = ${carId} and removed_at is null`;
   return row ?? null;
@@ -79,7 +81,7 @@ export type NewPhoto = {
   file: { hash: string; bytes: Buffer; width: number; height: number };
   uploadHash: string;
   /** The proposed texts by view. */
-  alts: Readonly<Record<View, Alt>>;
+  alts: Readonly<Record<View, Localized>>;
   /** The photo to replace, or null. */
   replaces: number | null;
 };
@@ -96,7 +98,7 @@ export async function storePhoto(sql: Sql, photo: NewPhoto): Promise<number> {
   return row.id;
 }
 
-export type PhotoChange = { view: View; focus: Focus; alt: Alt };
+export type PhotoChange = { view: View; focus: Focus; alt: Localized };
 
 /** Changes a photo. Returns false if the car has no such photo. */
 export async function changePhoto(sql: Sql, carId: number, id: number, change: PhotoChange) {

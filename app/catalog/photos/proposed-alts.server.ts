@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import { i18nFor } from "~/texts/i18n.server";
-import { LANGUAGES, type Language } from "~/web/i18n/languages";
-import { VIEWS, type Alt, type View } from "./photo";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { localizedBy, type Localized } from "~/web/i18n/localized";
+import { VIEWS, type View } from "./photo";
 
 /** The car of a photo, with the colours of its vehicles as the staff wrote them, in lower case. */
 export type PhotoSubject = { id: number; name: string; colours: readonly string[] };
@@ -22,19 +23,18 @@ const COLOURS = [
 ] as const;
 
 /** Returns texts for a photo of each view: «Toyota RAV4, white: exterior, rear». */
-export function proposedAlts(subject: PhotoSubject): Record<View, Alt> {
+export function proposedAlts(subject: PhotoSubject): Record<View, Localized> {
   const texts = VIEWS.map((view) => [view, proposedAlt(subject, view)]);
-  return Object.fromEntries(texts) as Record<View, Alt>;
+  return Object.fromEntries(texts) as Record<View, Localized>;
 }
 
-export function proposedAlt({ name, colours }: Omit<PhotoSubject, "id">, view: View): Alt {
+export function proposedAlt({ name, colours }: Omit<PhotoSubject, "id">, view: View): Localized {
   const colour = commonColour(colours);
-  const textIn = (lang: Language) => {
+  return localizedBy((lang) => {
     const { t } = i18nFor(lang);
     const car = colour ? `${name}, ${t(`photos.colours.${colour}`)}` : name;
     return view === "main" ? car : `${car}: ${t(`photos.shown.${view}`)}`;
-  };
-  return { en: textIn("en"), ka: textIn("ka") };
+  });
 }
 
 /** Returns the colour that all vehicles of a model have; null if they differ or it is in no list. */

@@ -52,6 +52,3 @@ export function deliveryFeeTo(places: readonly Place[], slug: PlaceSlug): number
 export function deliveryFeeOf(places: readonly Place[], value: string | null): number {
   return placeNamed(places, value)?.fee ?? 0;
 }
-
-/** The name of a season by language. */
-export type LocalName = Readonly<{ en: string; ka: string }>;

@@ -1,12 +1,13 @@
 import { daysBetween } from "~/web/calendar";
 import { toCents, USD_PRICES, type MainPrices } from "./money";
 import type { Extra } from "./extras";
-import type { LocalName, Place } from "./places";
+import type { Place } from "./places";
+import type { Localized } from "~/web/i18n/localized";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
 
 /** Days with prices of their own. Seasons don't overlap. */
 export type Season = {
-  name: LocalName;
+  name: Localized;
   /** The first day, `YYYY-MM-DD`. */
   from: string;
   /** The last day, inclusive. */
@@ -26,7 +27,7 @@ export type PlanSeason = Omit<Season, "percent" | "rates" | "minDays"> & { tiers
 export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[]; main: MainPrices };
 
 /** Rental days of a price, at one rate. Without `season` they have the usual rate. */
-export type SeasonDays = { days: number; dailyRate: number; season?: LocalName };
+export type SeasonDays = { days: number; dailyRate: number; season?: Localized };
 
 /**
  * The company's prices: the plans of cars without tiers of their own, seasons, places and the extras that

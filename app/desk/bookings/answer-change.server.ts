@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { findBooking } from "~/booking/booking.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { orNull } from "~/web/db.server";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { keepLanguage } from "~/web/i18n/address";
 import type { Staff } from "~/staff/staff.queries.server";
 import type { ChangeBookingResult } from "./change-booking.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
@@ -21,7 +21,7 @@ export function answerChange(store: BookingStore, desk: DeskRequest, change: Cha
     const changed = await change(store, desk.form, staff);
     if (changed.ok) return returnToPage(desk, await withUnwritten(store, changed.flash));
     if (changed.reason === "asks") {
-      const address = inLanguage(changed.address, languageIn(new URL(desk.request.url).search));
+      const address = keepLanguage(changed.address, new URL(desk.request.url).search);
       return redirect(address, { status: 303, headers: NO_STORE });
     }
     if (changed.reason === "model") {

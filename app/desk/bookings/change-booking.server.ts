@@ -100,7 +100,7 @@ export async function toChangeResult(
     store.wakeNodes();
     // The change is done, whether or not its warning can be read.
     const warnings = GIVES_TIME.has(status) ? await orNull(warningsOf(store, Number(id))) : null;
-    const undo = change.undoId !== null && { id: change.undoId, seconds: store.undoSeconds };
+    const undo = change.undoId !== null && { id: change.undoId, seconds: store.undoSeconds() };
     const { vehicleModel, vehiclePlate } = change.booking;
     const car =
       status === "moved" &&

@@ -36,11 +36,7 @@ export function GroupRows({ group, columns, from, texts }: GroupRowsProps) {
         return (
           <tr key={id} className={styles.row} data-vehicle={id}>
             <th className={styles.rowHead.vehicle} scope="row">
-              <a
-                className={styles.vehicle}
-                href={texts.address(vehicleAddress(modelId, id))}
-                aria-label={label}
-              >
+              <a className={styles.vehicle} href={vehicleAddress(modelId, id)} aria-label={label}>
                 {plate ? <Plate plate={plate} /> : label}
               </a>
             </th>
@@ -130,7 +126,7 @@ function contentOf(cell: RowCell, { from, vehicle, texts }: Row) {
   const end = cell.first + cell.span;
   const [day, until] = [addDays(from, cell.open), addDays(from, end)];
   return (
-    <a className={styles.gap} href={texts.address(newBookingAddress(vehicle.id, day, until))}>
+    <a className={styles.gap} href={newBookingAddress(vehicle.id, day, until)}>
       {texts.gap(end - cell.open)}
       <span className={visuallyHidden}>{` ${texts.gapFrom(day, vehicle.label)}`}</span>
     </a>
@@ -168,7 +164,7 @@ function barLink({ bar, edge, start, end }: PlacedBar<RowBar>, texts: TableTexts
     );
   }
   return (
-    <a key={to} className={className} href={texts.address(to)}>
+    <a key={to} className={className} href={to}>
       {content}
     </a>
   );

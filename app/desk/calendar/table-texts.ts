@@ -1,7 +1,5 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { inLanguage, languageIn } from "~/web/i18n/address";
 import { useFormat } from "~/web/i18n/format";
 import { mapKeys } from "~/web/records";
 import { BAR_STATES } from "./calendar";
@@ -10,7 +8,6 @@ import { BAR_STATES } from "./calendar";
 export function useTableTexts(today: string) {
   const { t } = useTranslation();
   const { range, short } = useFormat();
-  const lang = languageIn(useLocation().search);
   return useMemo(() => {
     const ranges = new Map<string, string>();
     return {
@@ -29,11 +26,9 @@ export function useTableTexts(today: string) {
       gap: (count: number) => t("calendar.gap", { count }),
       gapFrom: (day: string, vehicle: string) =>
         t("calendar.gapFrom", { day: short(day, today), vehicle }),
-      /** Returns the address of a plain link. */
-      address: (to: string) => inLanguage(to, lang),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others change with the language.
-  }, [t, today, lang]);
+  }, [t, today]);
 }
 
 export type TableTexts = ReturnType<typeof useTableTexts>;

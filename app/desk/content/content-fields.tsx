@@ -1,7 +1,6 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import {
   CLAIM_NUMBERS,
-  fieldOf,
   textNamesOf,
   PROMISE_NAMES,
   TEXT_LENGTHS,
@@ -9,24 +8,24 @@ import {
   type Section,
 } from "~/catalog/company/content/parts";
 import * as desk from "~/desk/desk-page.css";
-import { LANGUAGES } from "~/web/i18n/languages";
 import { keysOf } from "~/web/records";
 import { Checkbox } from "~/ui/form/choice";
 import { Field, InputField } from "~/ui/form/field";
+import { LocalizedField } from "~/ui/form/localized-field";
 import type { FormErrors } from "~/web/http/submission.server";
-import { claimLabel, textLabel } from "./content-words";
+import { claimLabel, labelOfText } from "./content-words";
 import * as styles from "./content.css";
 import { isLine } from "./content";
 
 export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: FormErrors };
 
-/** Shows the controls of a form: texts in both languages, then what the section has besides. */
+/** Shows the controls of a form: texts in every language, then what the section has besides. */
 export function ContentFields(props: ContentFieldsProps) {
   const { section } = props;
   return (
     <section className={`${desk.section} ${styles.fields}`}>
       {textNamesOf(section).map((name) => (
-        <TextPair key={name} name={name} {...props} />
+        <TextField key={name} name={name} {...props} />
       ))}
       {section === "claims" && <ClaimFields {...props} />}
       {section === "promises" && <PromiseFields {...props} />}
@@ -35,34 +34,18 @@ export function ContentFields(props: ContentFieldsProps) {
   );
 }
 
-/** Shows a text in both languages, side by side where there is room. */
-function TextPair({ section, name, texts, errors }: ContentFieldsProps & { name: string }) {
+function TextField({ section, name, texts, errors }: ContentFieldsProps & { name: string }) {
   const { t } = useTranslation();
   const lengths: Record<string, number> = TEXT_LENGTHS[section];
   return (
-    <div className={styles.pair}>
-      {LANGUAGES.map((lang) => {
-        const field = fieldOf(name, lang);
-        const common = { lang, maxLength: lengths[name], defaultValue: texts[field] };
-        return (
-          <Field
-            key={field}
-            id={field}
-            name={field}
-            label={textLabel(t, name, lang)}
-            errors={(errors[field] ?? []).map((key) => t(key))}
-          >
-            {(control) =>
-              isLine(name) ? (
-                <input {...control} {...common} autoComplete="off" />
-              ) : (
-                <textarea {...control} {...common} rows={4} />
-              )
-            }
-          </Field>
-        );
-      })}
-    </div>
+    <LocalizedField
+      name={name}
+      label={labelOfText(t, name)}
+      texts={texts}
+      messagesOf={(field) => (errors[field] ?? []).map((key) => t(key))}
+      maxLength={lengths[name]}
+      {...(!isLine(name) && { rows: 4 })}
+    />
   );
 }
 

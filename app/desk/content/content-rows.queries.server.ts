@@ -1,4 +1,9 @@
-import type { FieldTexts, Section, SingleSection } from "~/catalog/company/content/parts";
+import type {
+  RowValue,
+  Section,
+  SectionValue,
+  SingleSection,
+} from "~/catalog/company/content/parts";
 import type { Sql } from "~/web/db.server";
 import type { ColumnChange } from "~/catalog/fleet/history/changes";
 
@@ -7,7 +12,7 @@ export type ContentRow = {
   id: number;
   section: Section;
   /** The texts; null stands for those of the example. */
-  value: FieldTexts | null;
+  value: RowValue | null;
   isExample: boolean;
   version: number;
 };
@@ -26,7 +31,7 @@ export async function findReview(sql: Sql, id: number): Promise<ContentRow | nul
   return row ?? null;
 }
 
-export type ReviewRow = ContentRow & { value: FieldTexts };
+export type ReviewRow = ContentRow & { value: SectionValue<"review"> };
 
 /** Lists all reviews, shown or not, newest first. */
 export async function listReviews(sql: Sql): Promise<ReviewRow[]> {
@@ -36,7 +41,7 @@ export async function listReviews(sql: Sql): Promise<ReviewRow[]> {
     order by value ->> 'date' desc, id desc`;
 }
 
-type Insert = { value: FieldTexts; actor: string };
+type Insert = { value: RowValue; actor: string };
 
 /** Adds a review and returns its id. */
 export async function insertReview(sql: Sql, { value, actor }: Insert): Promise<number> {
@@ -56,9 +61,9 @@ export type ContentUpdate = {
   id: number;
   /** The version that the form showed. */
   version: number;
-  value: FieldTexts;
+  value: RowValue;
   /** The texts of the example, which a row without texts of its own shows. */
-  example: FieldTexts;
+  example: RowValue;
   actor: string;
 };
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { seedReviews } from "#db/seed/review-texts";
+import { seedReviews } from "#db/seed/reviews";
+import { pageTexts } from "~/texts/i18n.server";
 import { listShownReviews } from "~/catalog/company/content/content.queries.server";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
+import type { RowValue } from "~/catalog/company/content/parts";
 import { LANGUAGES } from "~/web/i18n/languages";
 import {
   findReview,
@@ -16,10 +18,11 @@ import {
 
 const database = useTestDatabase();
 const actor = "nino";
-const EXAMPLE = { aboutLeadEn: "Example", aboutLeadKa: "ნიმუში" };
+const EXAMPLE = { aboutLead: { en: "Example", ka: "ნიმუში" } };
+const lead = (en: string) => ({ aboutLead: { ...EXAMPLE.aboutLead, en } });
 const REVIEW = {
-  authorEn: "Ana",
-  textEn: "Good",
+  author: { en: "Ana" },
+  text: { en: "Good" },
   rating: "5",
   date: "2026-05-03",
   consent: "",
@@ -36,7 +39,8 @@ test.each(LANGUAGES)(
   "a new database has the example's six reviews in %s, newest first",
   async (lang) => {
     const reviews = await listShownReviews(database.sql, lang);
-    const expected = seedReviews.map((review) => [review[lang].author, review.date]);
+    const texts = pageTexts(lang).examples.reviews;
+    const expected = seedReviews.map(({ author, date }) => [texts[author].author, date]);
     expect(reviews.map(({ author, date }) => [author.text, date])).toEqual(expected);
     expect(reviews.every(({ text }) => text.lang === lang)).toBe(true);
     expect(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length).toBe(5);
@@ -46,19 +50,17 @@ test.each(LANGUAGES)(
 test("of two changes of one version the second is refused, and sees the first", async () => {
   const { sql } = database;
   const { id, version } = await aboutRow();
-  const change = (value: Record<string, string>, by: string) =>
+  const change = (value: RowValue, by: string) =>
     updateContent(sql, { id, version, value, example: EXAMPLE, actor: by });
   const results = await Promise.all([
-    change({ ...EXAMPLE, aboutLeadEn: "Mine" }, "nino"),
-    change({ ...EXAMPLE, aboutLeadEn: "Yours" }, "giorgi"),
+    change(lead("Mine"), "nino"),
+    change(lead("Yours"), "giorgi"),
   ]);
   expect(results.toSorted()).toEqual([false, true]);
-  const [winner] = results[0] ? ["Mine"] : ["Yours"];
-  expect((await aboutRow()).value).toEqual({ ...EXAMPLE, aboutLeadEn: winner });
+  const winner = lead(results[0] ? "Mine" : "Yours");
+  expect((await aboutRow()).value).toEqual(winner);
   const changes = await listContentChanges(sql, { id, since: version });
-  expect(changes).toMatchObject([
-    { before: { aboutLeadEn: "Example" }, after: { aboutLeadEn: winner } },
-  ]);
+  expect(changes).toMatchObject([{ before: EXAMPLE, after: winner }]);
 });
 
 test("saving the same texts again changes and records nothing", async () => {
@@ -77,7 +79,7 @@ test("a change raises the version of the cached pages", async () => {
   const { sql } = database;
   const { id, version } = await aboutRow();
   const before = await findContentVersion(sql);
-  await updateContent(sql, { id, version, value: { aboutLeadEn: "New" }, example: EXAMPLE, actor });
+  await updateContent(sql, { id, version, value: lead("New"), example: EXAMPLE, actor });
   expect(await findContentVersion(sql)).toBeGreaterThan(before);
 });
 

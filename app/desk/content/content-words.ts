@@ -6,7 +6,8 @@ import {
   PROMISE_NAMES,
 } from "~/catalog/company/content/parts";
 import type { FieldWords } from "~/desk/fleet/fleet";
-import type { Language } from "~/web/i18n/languages";
+import { labelInLanguage } from "~/desk/label-in-language";
+import { isLanguage, type Language } from "~/web/i18n/languages";
 import { keysOf } from "~/web/records";
 
 const NAMED = [
@@ -37,14 +38,14 @@ export function labelOfText(t: TFunction, textName: string): string {
 }
 
 export function textLabel(t: TFunction, textName: string, lang: Language): string {
-  return t(`contentDesk.inLanguage.${lang}`, { label: labelOfText(t, textName) });
+  return labelInLanguage(labelOfText(t, textName), lang);
 }
 
 export function claimLabel(t: TFunction, field: ClaimField): string {
   return t(`contentDesk.claims.${field}`);
 }
 
-/** Returns the name of any field. */
+/** Returns the name of any field: of a text, such as `aboutLead`, or of one of its languages, `aboutLead.en`. */
 export function fieldLabel(t: TFunction, field: string): string {
   const claim = keysOf(CLAIM_NUMBERS).find((one) => one === field);
   if (claim) return claimLabel(t, claim);
@@ -52,7 +53,8 @@ export function fieldLabel(t: TFunction, field: string): string {
   if (promise) return t(`contentDesk.promises.${promise}.title`);
   const review = REVIEW_FIELDS.find((one) => one === field);
   if (review) return t(`contentDesk.review.${review}`);
-  return textLabel(t, field.slice(0, -2), field.endsWith("Ka") ? "ka" : "en");
+  const [name = "", lang] = field.split(".");
+  return isLanguage(lang) ? textLabel(t, name, lang) : labelOfText(t, name);
 }
 
 export function contentWords(t: TFunction): FieldWords<string> {

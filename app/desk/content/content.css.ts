@@ -7,18 +7,13 @@ const { space } = theme;
 
 export const fields = style({ maxWidth: "64rem", gap: space.large });
 
-export const pair = style({
+export const numbers = style({
   display: "grid",
-  gap: space.snug,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+  gap: space.medium,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
   alignItems: "end",
   minWidth: 0,
 });
-
-export const numbers = style([
-  pair,
-  { gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))", gap: space.medium },
-]);
 
 export const list = style([plainList, { display: "grid", gap: space.medium }]);
 

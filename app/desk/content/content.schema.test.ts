@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CITY_IDS } from "~/web/pages/address-values";
 import { EXAMPLE_PROMISES } from "~/catalog/company/promises";
 import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
-import type { FieldTexts, Section } from "~/catalog/company/content/parts";
+import type { RowValue, Section } from "~/catalog/company/content/parts";
 import { exampleTexts } from "~/catalog/company/presentation.server";
 import { contentSchema } from "./content.schema";
 
@@ -12,21 +12,20 @@ const EXAMPLE = exampleTexts(EXAMPLE_CLAIMS, {
   isFreeInTbilisi: true,
 });
 const REVIEW = {
-  authorEn: "Hannah",
-  authorKa: "",
-  countryEn: "",
-  countryKa: "",
-  textEn: "",
-  textKa: "ძალიან კარგი იყო.",
+  author: { en: "Hannah", ka: "" },
+  country: { en: "", ka: "" },
+  text: { en: "", ka: "ძალიან კარგი იყო." },
   rating: "4",
   date: "2026-05-03",
   consent: "by email, 3 May 2026",
   shown: "on",
 };
 
-function errorsOf(section: Section, typed: FieldTexts, isExample = false) {
+function errorsOf(section: Section, typed: RowValue, isExample = false) {
   const parsed = contentSchema(section, { today: "2026-11-23", isExample }).safeParse(typed);
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message]);
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
 }
 
 const named = (key: string) => `contentDesk.errors.${key}`;
@@ -69,22 +68,22 @@ describe("claims", () => {
 
 describe("texts", () => {
   test("of the insurance are in both languages or in none", () => {
-    const typed = { coversEn: "All", coversKa: "", leavesOutEn: "", leavesOutKa: "" };
-    expect(errorsOf("insurance", typed)).toEqual([["coversKa", named("both")]]);
-    expect(errorsOf("insurance", { ...typed, coversEn: "" })).toEqual([]);
+    const typed = { covers: { en: "All", ka: "" }, leavesOut: { en: "", ka: "" } };
+    expect(errorsOf("insurance", typed)).toEqual([["covers.ka", named("both")]]);
+    expect(errorsOf("insurance", { ...typed, covers: { en: "" } })).toEqual([]);
   });
 
   test.each([
     ["x".repeat(201), "too long"],
     ["two\u0007bells", "of a control character"],
     ["\u0000", "with a control character inside"],
-  ])("an announcement that is %j is refused", (announcementEn) => {
-    const typed = { announcementEn: `a${announcementEn}b`, announcementKa: "" };
-    expect(errorsOf("announcement", typed)).toEqual([["announcementEn", named("text")]]);
+  ])("an announcement that is %j is refused", (text) => {
+    const typed = { announcement: { en: `a${text}b`, ka: "" } };
+    expect(errorsOf("announcement", typed)).toEqual([["announcement.en", named("text")]]);
   });
 
   test("may be in one language only", () => {
-    expect(errorsOf("announcement", { announcementEn: "Snow!", announcementKa: "" })).toEqual([]);
+    expect(errorsOf("announcement", { announcement: { en: "Snow!", ka: "" } })).toEqual([]);
   });
 });
 
@@ -94,8 +93,8 @@ describe("a review", () => {
   });
 
   test.each([
-    [{ authorEn: "" }, "authorEn", "either"],
-    [{ textKa: "" }, "textEn", "either"],
+    [{ author: { en: "" } }, "author.en", "either"],
+    [{ text: { en: "", ka: " " } }, "text.en", "either"],
     [{ rating: "6" }, "rating", "rating"],
     [{ date: "2026-02-30" }, "date", "date"],
     [{ date: "2026-11-24" }, "date", "future"],

@@ -2,16 +2,19 @@ import { z } from "zod";
 import { parseDate } from "~/web/calendar";
 import {
   CLAIM_NUMBERS,
-  fieldOf,
+  localizedAt,
+  textAt,
   textNamesOf,
   PROMISE_NAMES,
   TEXT_LENGTHS,
   type ClaimField,
-  type FieldTexts,
+  type RowValue,
   type Section,
 } from "~/catalog/company/content/parts";
 import { integerText, lineText, manyLines } from "~/catalog/fleet/form-values";
-import { LANGUAGES } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
+import { localizedIn, localizedName, type Localized } from "~/web/i18n/localized";
+import { localizedSchema } from "~/web/i18n/localized-schema";
 import { keysOf, mapKeys } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { parsedText } from "~/web/text-schema";
@@ -28,47 +31,48 @@ export type ContentSchemaOptions = {
 const tick = z.preprocess((typed) => (typed === "on" ? "on" : ""), z.string());
 
 /**
- * Returns the schema of the form of a section's row. The result has a text for each field. Messages are
+ * Returns the schema of the form of a section's row. The result is what the row stores. Messages are
  * translation keys.
  */
 export function contentSchema(
   section: Section,
   options: ContentSchemaOptions,
-): z.ZodType<FieldTexts> {
+): z.ZodType<RowValue> {
   if (section === "claims") return claimsSchema();
   if (section === "promises") return z.object(mapKeys(PROMISE_NAMES, () => tick));
   if (section === "review") return reviewSchema(options);
   return z.object(textFields(section)).superRefine((typed, context) => {
-    if (section === "insurance") requireBoth(section, typed, context);
+    if (section === "insurance") requireAll(section, typed, context);
   });
 }
 
-function textFields(section: Section): Record<string, z.ZodType<string>> {
+function textFields(section: Section): Record<string, z.ZodType<Localized>> {
   const lengths: Record<string, number> = TEXT_LENGTHS[section];
   return Object.fromEntries(
-    textNamesOf(section).flatMap((name) => {
+    textNamesOf(section).map((name) => {
       const read = isLine(name) ? lineText : manyLines;
       const schema = read(lengths[name] ?? 0, messageKey("contentDesk.errors.text"));
-      return LANGUAGES.map((lang) => [fieldOf(name, lang), schema]);
+      return [name, localizedSchema(schema)];
     }),
   );
 }
 
 type Context = z.core.$RefinementCtx;
 
+/** Adds an issue at a field, such as `rating` or `covers.en`. */
 function addFieldIssue(context: Context, field: string, message: MessageKey) {
-  context.addIssue({ code: "custom", path: [field], message });
+  context.addIssue({ code: "custom", path: field.split("."), message });
 }
 
 /**
- * Requires a text of the contract in both languages: in one only it would bind only half of the customers.
+ * Requires a text of the contract in all languages: in one only it would bind only some of the customers.
  */
-function requireBoth(section: Section, typed: FieldTexts, context: Context) {
+function requireAll(section: Section, typed: RowValue, context: Context) {
   for (const name of textNamesOf(section)) {
-    const empty = LANGUAGES.filter((lang) => !typed[fieldOf(name, lang)]);
-    if (empty.length !== 1) continue;
+    const empty = LANGUAGES.filter((lang) => !localizedAt(typed, name)[lang]);
+    if (empty.length === LANGUAGES.length) continue;
     for (const lang of empty) {
-      addFieldIssue(context, fieldOf(name, lang), messageKey("contentDesk.errors.both"));
+      addFieldIssue(context, localizedName(name, lang), messageKey("contentDesk.errors.both"));
     }
   }
 }
@@ -110,13 +114,17 @@ function reviewSchema({ today, isExample }: ContentSchemaOptions) {
       consent: lineText(200, "contentDesk.errors.text"),
       shown: tick,
     })
-    .superRefine((typed: FieldTexts, context) => {
+    .superRefine((typed: RowValue, context) => {
       for (const name of ["author", "text"]) {
-        if (LANGUAGES.every((lang) => !typed[fieldOf(name, lang)])) {
-          addFieldIssue(context, fieldOf(name, "en"), messageKey("contentDesk.errors.either"));
-        }
+        if (localizedIn(localizedAt(typed, name), FALLBACK_LANGUAGE)) continue;
+        const field = localizedName(name, FALLBACK_LANGUAGE);
+        addFieldIssue(context, field, messageKey("contentDesk.errors.either"));
       }
-      const { date = "", shown, consent } = typed;
+      const [date, shown, consent] = [
+        textAt(typed, "date"),
+        textAt(typed, "shown"),
+        textAt(typed, "consent"),
+      ];
       if (date > today) addFieldIssue(context, "date", messageKey("contentDesk.errors.future"));
       if (shown && !consent && !isExample) {
         addFieldIssue(context, "consent", messageKey("contentDesk.errors.consent"));

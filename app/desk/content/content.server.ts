@@ -1,12 +1,17 @@
 import { data, href } from "react-router";
 import { businessTime } from "~/web/calendar";
-import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import {
+  fieldsOf,
+  fieldTextsOf,
+  type FieldTexts,
+  type RowValue,
+  type Section,
+} from "~/catalog/company/content/parts";
 import type { Sql } from "~/web/db.server";
 import { deskRedirect } from "~/desk/access.server";
 import { CONFLICTS_FIELD } from "~/desk/fleet/fleet";
-import { mergeTyped, textOfStored } from "~/desk/fleet/stale/merge-typed";
+import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
 import { versionIn } from "~/desk/fleet/model-id.server";
-import { mergeChanges } from "~/catalog/fleet/history/changes";
 import type { Staff } from "~/staff/staff.queries.server";
 import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -29,9 +34,11 @@ import {
   type ContentRow,
   listReviews,
 } from "./content-rows.queries.server";
+import { contentTextChanges } from "./content-changes";
 import { contentSchema } from "./content.schema";
-import { localized, type Content } from "~/catalog/company/content/content";
+import type { Content } from "~/catalog/company/content/content";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
 import { readRowId } from "~/web/id";
 import { hiddenBy, missingTexts } from "./missing";
 
@@ -42,9 +49,9 @@ export type EditedContent = {
   section: Section;
   row: ContentRow | null;
   /** The texts of the example, which the row shows if it has none of its own. */
-  example: FieldTexts;
+  example: RowValue;
   /** Returns the sentences of the site that typed numbers would change. */
-  sentencesOf: (texts: FieldTexts) => Promise<string[]>;
+  sentencesOf: (value: RowValue) => Promise<string[]>;
 };
 
 /** Handles the form of a section or a review. */
@@ -92,7 +99,8 @@ async function save(sql: Sql, sent: ContentForm, edited: EditedContent) {
   if (await updateContent(sql, { id, version: Number(version), example, ...change })) {
     return deskRedirect(sent.request, `${rowAddress(section, id)}?${SAVED}=`);
   }
-  return refuseStale(sql, edited, { texts: submission.value, version: Number(version) });
+  const typed = fieldTextsOf(section, submission.value);
+  return refuseStale(sql, edited, { texts: typed, version: Number(version) });
 }
 
 type TypedTexts = { texts: FieldTexts; version: number };
@@ -108,15 +116,7 @@ async function refuseStale(
     listContentChanges(sql, { id, since: version }),
   ]);
   if (!current) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
-  const columns = Object.fromEntries(fieldsOf(section).map((field) => [field, field]));
-  const changes = mergeChanges(rows, columns).map(({ field, from, to, actor, at }) => ({
-    field,
-    from: textOfStored(from),
-    to: textOfStored(to),
-    actor,
-    at: at.toISOString(),
-  }));
-  const merged = mergeTyped(texts, changes);
+  const merged = mergeTyped(texts, contentTextChanges(section, rows));
   return refuseContentForm({ kind: "stale", version: String(current.version), ...merged }, 409);
 }
 
@@ -131,7 +131,7 @@ async function preview(sent: ContentForm, edited: EditedContent) {
 /** Returns the form as it was sent, with the saved values of the fields in conflict. */
 function accept(sent: ContentForm, edited: EditedContent) {
   const { texts: typed, version } = readContentForm(sent, edited);
-  const saved = edited.row?.value ?? edited.example;
+  const saved = fieldTextsOf(edited.section, edited.row?.value ?? edited.example);
   const conflicts = new Set(sent.form.getAll(CONFLICTS_FIELD));
   const texts = Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [
@@ -146,7 +146,8 @@ async function remove(sql: Sql, { request, form, staff }: ContentForm, edited: E
   const { row } = edited;
   const seen = Number(versionIn(form));
   if (row && seen > 0 && seen !== row.version) {
-    return refuseStale(sql, edited, { texts: row.value ?? edited.example, version: seen });
+    const texts = fieldTextsOf(edited.section, row.value ?? edited.example);
+    return refuseStale(sql, edited, { texts, version: seen });
   }
   if (row) await removeReview(sql, { id: row.id, actor: staff.username });
   return deskRedirect(request, `${href("/admin/content")}?${REMOVED}=`);
@@ -181,7 +182,7 @@ export async function loadContentPage(
     reviews: reviews.map(({ id, value, isExample }) => ({
       id,
       isExample,
-      author: localized(value, "author", lang)?.text ?? "",
+      author: textIn(value.author, lang),
       date: value.date ?? "",
       hiddenBy: hiddenBy("review", value, isExample),
       missing: LANGUAGES.flatMap((one) => missingTexts("review", value, one)),
@@ -209,17 +210,17 @@ export function editorOf(
   request: Request,
   section: Section,
   row: ContentRow | null,
-  example: FieldTexts,
+  example: RowValue,
 ) {
-  const texts = row?.value ?? example;
+  const value = row?.value ?? example;
   const isExample = row?.isExample ?? false;
   return {
     section,
     id: row?.id ?? null,
     version: String(row?.version ?? 0),
-    texts,
+    texts: fieldTextsOf(section, value),
     isExample,
-    hiddenBy: hiddenBy(section, texts, isExample),
+    hiddenBy: hiddenBy(section, value, isExample),
     isSaved: new URL(request.url).searchParams.has(SAVED),
   };
 }

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { hiddenBy } from "./missing";
 
 test.each([
-  ["about", { aboutTitleEn: "Us" }, false, null],
-  ["about", { aboutTitleEn: "" }, false, "empty"],
+  ["about", { aboutTitle: { en: "Us" } }, false, null],
+  ["about", { aboutTitle: { en: "" } }, false, "empty"],
+  ["about", {}, false, "empty"],
   ["review", { shown: "on", consent: "by email" }, false, null],
   ["review", { shown: "", consent: "by email" }, false, "notTicked"],
   ["review", { shown: "", consent: "" }, false, "noConsent"],

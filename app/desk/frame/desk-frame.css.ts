@@ -1,5 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
+import { hiddenText } from "~/ui/page/layout.css";
+import { opener } from "~/ui/overlay/menu.css";
 import { theme } from "~/ui/theme/theme.css";
 
 const { belowWide, print, wide } = screens;
@@ -36,29 +38,59 @@ globalStyle(`html:has(${rail})`, {
 export const main = style({
   minWidth: 0,
   "@media": {
-    [wide]: { marginInlineStart: size.rail, padding: `0 ${space.large} ${space.huge}` },
-    [belowWide]: { padding: `0 ${space.medium} calc(${size.bar} + ${space.large})` },
+    [wide]: { marginInlineStart: size.rail, paddingInline: space.large },
+    [belowWide]: { paddingInline: space.medium },
   },
 });
 
-export const version = style({
-  marginBlockStart: space.large,
-  color: color.textSoft,
-  fontSize: theme.text.small,
-  "@media": { [print]: { display: "none" } },
+/** The search, the language and the bell are in one row, which scrolls with the page. */
+export const top = style({
+  display: "flex",
+  justifyContent: "end",
+  gap: space.small,
+  paddingBlockStart: space.medium,
+  "@media": {
+    [wide]: { marginInlineStart: size.rail, paddingInline: space.large },
+    [belowWide]: { paddingInline: space.medium },
+    [print]: { display: "none" },
+  },
 });
 
-/** The bell is in the page's head, at its end; it scrolls with the page. */
-export const bell = style({
-  position: "absolute",
-  top: space.medium,
-  insetInlineEnd: space.medium,
-  zIndex: 1,
+const framed = style({
   background: color.surface,
   border: `${size.hairline} solid ${color.line}`,
   borderRadius: theme.radius.small,
-  "@media": { [wide]: { insetInlineEnd: space.large }, [print]: { display: "none" } },
 });
+
+export const bell = framed;
+
+export const language = style([
+  opener,
+  framed,
+  { minHeight: `calc(${size.touch} + 2 * ${size.hairline})` },
+]);
+
+/** On phones only the icon has space; the accessible name of the switch has the language. */
+export const languageName = style({ "@media": { [screens.narrow]: hiddenText } });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: `${space.hair} ${space.medium}`,
+  marginBlockStart: space.large,
+  color: color.textSoft,
+  fontSize: theme.text.small,
+  lineHeight: size.touch,
+  "@media": {
+    [wide]: { marginInlineStart: size.rail, padding: `0 ${space.large} ${space.large}` },
+    [belowWide]: { padding: `0 ${space.medium} calc(${size.bar} + ${space.medium})` },
+    [print]: { display: "none" },
+  },
+});
+
+export const languages = style({ display: "grid" });
 
 export const brand = style({
   display: "flex",
@@ -74,7 +106,3 @@ export const brand = style({
   "@media": { [wide]: { paddingBlockEnd: space.small } },
 });
 globalStyle(`${rail} > ${brand}`, { "@media": { [belowWide]: { display: "none" } } });
-
-export const nav = style({
-  "@media": { [wide]: { display: "flex", flexDirection: "column", flexGrow: 1 } },
-});

@@ -8,7 +8,6 @@ import { useIsOutdated } from "~/web/browser/version";
 import * as styles from "./desk-frame.css";
 import { showsBell, showsSearch, type Frame } from "./frame";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";
-import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";
@@ -17,9 +16,19 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import * as searchFormStyles from "~/desk/search/search-form.css";
 import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { LanguageSwitch } from "~/ui/overlay/language-switch";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { LanguageChoice, LanguageSwitch } from "~/ui/overlay/language-switch";
 import * as moreSheetStyles from "./more-sheet.css";
-import { MORE_SECTIONS, sectionsFor, type AnySection, MAIN_SECTIONS, sectionAt } from "./sections";
+import {
+  isAtPage,
+  MAIN_SECTIONS,
+  MORE_SECTIONS,
+  OWN_SECTION,
+  placeOf,
+  sectionsFor,
+  type ShownSection,
+} from "./sections";
+import { SectionTabs } from "./section-tabs";
 import { useFormat } from "~/web/i18n/format";
 import * as sectionListStyles from "./section-list.css";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -29,28 +38,33 @@ type DeskFrameProps = { frame: Frame; siteName: string; children: ReactNode };
 /** Shows the frame of the desk: a rail on wide screens, a bar at the bottom of narrow ones. */
 export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const languages = { address: pathname + search, languages: LANGUAGES };
   return (
     <>
-      <header className={styles.rail}>
+      <nav className={styles.rail} id="sections" aria-label={t("operator.tabs")}>
         <DeskBrand siteName={siteName} />
-        <nav className={styles.nav} id="sections" aria-label={t("operator.tabs")}>
-          <SectionList counts={frame.counts} role={frame.role} />
-          <MoreSheet username={frame.username} role={frame.role} />
-        </nav>
+        <SectionList counts={frame.counts} role={frame.role} />
+        <MoreSheet username={frame.username} role={frame.role} />
+      </nav>
+      <header className={styles.top} id="desk-head">
+        {showsSearch(frame) && <SearchForm />}
+        <LanguageSwitch {...languages} classes={HEAD_CLASSES} />
+        {showsBell(frame) && (
+          <aside className={styles.bell} aria-label={t("notifications.title")}>
+            <NotificationBell />
+          </aside>
+        )}
       </header>
-      {showsSearch(frame) && <SearchForm />}
-      {showsBell(frame) && (
-        <aside className={styles.bell} aria-label={t("notifications.title")}>
-          <NotificationBell />
-        </aside>
-      )}
+      <SectionTabs role={frame.role} />
       <main className={styles.main} id="main" tabIndex={-1}>
         <NewVersion />
         {children}
-        {frame.version !== null && (
-          <p className={styles.version}>{t("operator.version", { version: frame.version })}</p>
-        )}
       </main>
+      <footer className={styles.foot} id="desk-foot">
+        {frame.version !== null && <p>{t("operator.version", { version: frame.version })}</p>}
+        <LanguageChoice {...languages} />
+      </footer>
     </>
   );
 }
@@ -93,7 +107,6 @@ function SearchForm() {
       aria-label={t("search.label")}
       action={page}
     >
-      <LanguageField />
       <label className={visuallyHidden} htmlFor="desk-search">
         {t("search.label")}
       </label>
@@ -117,32 +130,28 @@ function SearchForm() {
   );
 }
 
-const LANGUAGE_CLASSES = {
-  opener: moreSheetStyles.command,
-  panel: moreSheetStyles.languages,
-  item: moreSheetStyles.command,
-};
+const HEAD_CLASSES = { opener: styles.language, name: styles.languageName };
 
-/** Shows the other sections, the language and the sign-out: at the foot of the rail, on phones a sheet. */
+/** Shows the other sections, one's account and the sign-out: at the foot of the rail, on phones a sheet. */
 function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const { sheet, open } = useMoreSheet();
   return (
     <div className={moreSheetStyles.more} id={MORE_ID} ref={sheet} tabIndex={-1} data-open={open}>
       <ul className={moreSheetStyles.moreList}>
-        {sectionsFor<AnySection>(MORE_SECTIONS, role).map((section) => (
-          <li key={section.id}>
-            <SectionLink section={section}>
-              {section.id === "account" && username && (
-                <span className={moreSheetStyles.name}>{username}</span>
-              )}
-            </SectionLink>
+        {sectionsFor(MORE_SECTIONS, role).map((section) => (
+          <li key={section.id} className={moreSheetStyles.item}>
+            <SectionLink section={section} />
           </li>
         ))}
       </ul>
       <div className={moreSheetStyles.foot}>
-        <LanguageSwitch address={pathname + search} classes={LANGUAGE_CLASSES} />
+        {sectionsFor([OWN_SECTION], role).map((section) => (
+          <SectionLink key={section.id} section={section}>
+            {username && <span className={moreSheetStyles.name}>{username}</span>}
+          </SectionLink>
+        ))}
         <Form method="post" action={href("/admin")} reloadDocument onSubmit={clearCachedBookings}>
           <button className={moreSheetStyles.command} name="intent" value={DESK_INTENTS.signOut}>
             <Icon name="leave" />
@@ -162,11 +171,11 @@ function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {
 function SectionList({ counts, role }: Pick<Frame, "counts" | "role">) {
   const { t } = useTranslation();
   const location = useLocation();
-  const current = sectionAt(location);
-  const isInMore = MORE_SECTIONS.some(({ id }) => id === current);
+  const current = placeOf(location)?.section;
+  const isInMore = [...MORE_SECTIONS, OWN_SECTION].some(({ id }) => id === current);
   return (
     <ul className={sectionListStyles.list}>
-      {sectionsFor<AnySection>(MAIN_SECTIONS, role).map((section) => (
+      {sectionsFor(MAIN_SECTIONS, role).map((section) => (
         <li key={section.id} className={sectionListStyles.item}>
           <SectionLink section={section}>
             {section.id === "today" && counts && <WaitingBadge counts={counts} />}
@@ -190,18 +199,21 @@ function SectionList({ counts, role }: Pick<Frame, "counts" | "role">) {
   );
 }
 
-type SectionLinkProps = { section: AnySection; children?: React.ReactNode };
+type SectionLinkProps = { section: ShownSection; children?: ReactNode };
 
 function SectionLink({ section, children }: SectionLinkProps) {
   const { t } = useTranslation();
   const location = useLocation();
-  const { id, path, to = path, icon } = section;
-  const isPage = location.pathname === path || location.pathname === href("/admin");
+  const { id, to, icon, pages } = section;
+  const place = placeOf(location);
+  const [page, ...others] = pages;
+  // With several pages their row of links marks the page.
+  const isPage = page && others.length === 0 && isAtPage(location, page);
   return (
     <Link
       className={sectionListStyles.link}
       to={to}
-      aria-current={sectionAt(location) === id ? (isPage ? "page" : true) : undefined}
+      aria-current={place?.section === id ? (isPage ? "page" : true) : undefined}
     >
       <Icon name={icon} />
       <span>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { NotificationBell } from "~/messaging/notifications/notification-bell";
 import { DeskBrand } from "./desk-frame";
-import { LanguageSwitch } from "~/ui/overlay/language-switch";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { LanguageChoice, LanguageSwitch } from "~/ui/overlay/language-switch";
 import * as styles from "./gate-frame.css";
 
 /** Shows the frame of the sign-in form, without the sections. */
@@ -12,11 +13,16 @@ export function GateFrame({ siteName, children }: { siteName: string; children: 
     <>
       <header className={styles.head}>
         <DeskBrand siteName={siteName} />
-        <LanguageSwitch address={pathname + search} classes={{ opener: styles.language }} />
+        <LanguageSwitch
+          address={pathname + search}
+          languages={LANGUAGES}
+          classes={{ opener: styles.language }}
+        />
         <NotificationBell />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
+        <LanguageChoice address={pathname + search} languages={LANGUAGES} />
       </main>
     </>
   );

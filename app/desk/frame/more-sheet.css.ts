@@ -30,21 +30,25 @@ export const more = style({
   },
 });
 
-export const moreList = style([
-  plainList,
-  {
-    "@media": {
-      [wide]: {
-        marginBlockStart: space.snug,
-        paddingBlockStart: space.snug,
-        borderBlockStart: `${size.hairline} solid ${color.control}`,
+export const moreList = plainList;
+
+/** What follows the first entry, the site, stands apart: it is opened less often. */
+export const item = style({
+  "@media": {
+    [wide]: {
+      selectors: {
+        "&:nth-child(2)": {
+          marginBlockStart: space.snug,
+          paddingBlockStart: space.snug,
+          borderBlockStart: `${size.hairline} solid ${color.control}`,
+        },
       },
     },
   },
-]);
+});
 
 // Entries of the sheet are rows, unlike those of the bar.
-globalStyle(`${moreList} ${link}`, {
+globalStyle(`${more} ${link}`, {
   "@media": {
     [belowWide]: {
       flexDirection: "row",
@@ -86,9 +90,6 @@ export const command = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
   "@media": { [belowWide]: { minHeight: "3rem", paddingInline: space.small } },
 });
-
-/** The languages are below the present one, in the sheet itself. */
-export const languages = style({ paddingInlineStart: space.large });
 
 /** The button is hidden on wide screens, which have no sheet to close. */
 export const close = style([command, { "@media": { [wide]: { display: "none" } } }]);

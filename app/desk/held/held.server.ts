@@ -5,7 +5,7 @@ import type { AccessSource } from "~/desk/access.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { refuseDeskForm } from "~/desk/desk-request.server";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { keepLanguage } from "~/web/i18n/address";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { pagePath } from "~/web/http/local-path";
@@ -52,7 +52,7 @@ export async function answerHeldForm(
 
 async function goBack(request: Request, secret: Secret, flash: DeskFlash) {
   const url = new URL(request.url);
-  const page = inLanguage(pagePath(url), languageIn(url.search));
+  const page = keepLanguage(pagePath(url), url.search);
   const cookie = await deskFlashCookie(secret);
   const headers = { ...PRIVATE_HEADERS, "Set-Cookie": await cookie.write(flash, page) };
   return redirect(page, { status: 303, headers });

@@ -3,7 +3,7 @@ import type { PublicSite } from "~/catalog/company/public-site";
 import { readAccess, type AccessSource } from "~/desk/access.server";
 import { confirmAddress, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { gateAddress } from "~/desk/desk-address";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { keepLanguage } from "~/web/i18n/address";
 import { PASSKEY_PURPOSES } from "~/staff/passkeys/challenge.server";
 import {
   addOptions,
@@ -61,7 +61,7 @@ async function answerStaff(
 }
 
 function goTo(request: Request, page: string) {
-  const address = inLanguage(page, languageIn(new URL(request.url).search));
+  const address = keepLanguage(page, new URL(request.url).search);
   return respondToBrowser({ kind: "next", address });
 }
 

@@ -2,11 +2,20 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { FOCUSES, VIEWS } from "~/catalog/photos/photo";
 import type { StoredPhoto } from "~/catalog/photos/photos.queries.server";
 import { button } from "~/ui/form/button.css";
-import { Field } from "~/ui/form/field";
+import { LocalizedField } from "~/ui/form/localized-field";
 import { SelectField } from "~/ui/form/select-field";
 import * as field from "~/ui/form/field.css";
-import { firstText } from "~/web/first-text";
-import { type PhotoAnswer, SEEN_PHOTO, seenOf, type PhotoField, PHOTO_INTENTS } from "./photos";
+import { typedText } from "~/web/first-text";
+import { localizedFields } from "~/web/i18n/localized";
+import { mapKeys } from "~/web/records";
+import {
+  type PhotoAnswer,
+  SEEN_PHOTO,
+  seenOf,
+  type PhotoField,
+  PHOTO_FIELDS,
+  PHOTO_INTENTS,
+} from "./photos";
 import { PhotoForm } from "./photo-form";
 import * as styles from "./photo-section.css";
 
@@ -25,39 +34,32 @@ type PhotoItemFormProps = {
 export function PhotoItemForm({ carId, photo, refused }: PhotoItemFormProps) {
   const { t } = useTranslation();
   const { view, focus, alt } = photo;
-  const stored = { view, focus: String(focus), altEn: alt.en, altKa: alt.ka };
-  const typed: Readonly<Record<string, unknown>> = refused?.result.initialValue ?? stored;
-  const common = (name: PhotoField) => ({
-    id: controlId(photo.id, name),
-    name,
-    errors: (refused?.result.error?.[name] ?? []).map((key) => t(key)),
-  });
+  const stored = { view, focus: String(focus), ...localizedFields("alt", alt) };
+  const sent = refused?.result.initialValue;
+  const typed = sent ? mapKeys(PHOTO_FIELDS, (name) => typedText(sent, name)) : stored;
+  const idOf = (name: PhotoField) => controlId(photo.id, name);
+  const messagesOf = (name: PhotoField) =>
+    (refused?.result.error?.[name] ?? []).map((key) => t(key));
   return (
     <PhotoForm className={styles.edit} carId={carId} photo={photo.id}>
       <input type="hidden" name={SEEN_PHOTO} value={seenOf(photo)} />
       <SelectField
-        {...common("view")}
+        id={idOf("view")}
+        name="view"
+        errors={messagesOf("view")}
         label={t("photos.edit.view")}
-        defaultValue={firstText(typed.view)}
+        defaultValue={typed.view}
         options={VIEWS.map((value) => ({ value, label: t(`photos.views.${value}`) }))}
       />
-      <FocusField id={controlId(photo.id, "focus")} chosen={firstText(typed.focus)} />
-      {(["altEn", "altKa"] as const).map((name) => (
-        <Field
-          key={name}
-          {...common(name)}
-          label={t(`photos.edit.${name}`)}
-          hint={name === "altEn" ? t("photos.edit.altHint") : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              defaultValue={firstText(typed[name])}
-              lang={name === "altEn" ? "en" : "ka"}
-            />
-          )}
-        </Field>
-      ))}
+      <FocusField id={controlId(photo.id, "focus")} chosen={typed.focus} />
+      <LocalizedField
+        name="alt"
+        label={t("photos.edit.alt")}
+        hint={t("photos.edit.altHint")}
+        texts={typed}
+        messagesOf={messagesOf}
+        idOf={idOf}
+      />
       <div>
         <button className={button.primary} name="intent" value={PHOTO_INTENTS.save}>
           {t("photos.edit.save")}

@@ -2,6 +2,7 @@ import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import type { StoredPhoto } from "~/catalog/photos/photos.queries.server";
 import { thumbnailPath } from "~/catalog/photos/pictures/photo-sources";
 import { THUMBNAIL_WIDTH } from "~/catalog/photos/pictures/picture-sizes";
+import { textIn } from "~/web/i18n/localized";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { type PhotoAnswer, PHOTO_INTENTS } from "./photos";
@@ -22,7 +23,7 @@ type PhotoItemProps = {
 
 export function PhotoItem({ carId, photo, isFirst, isLast, refused }: PhotoItemProps) {
   const { t } = useTranslation();
-  const alt = photo.alt[useLanguage()];
+  const alt = textIn(photo.alt, useLanguage());
   const view = t(`photos.views.${photo.view}`);
   return (
     <li className={styles.photo}>

@@ -28,7 +28,10 @@ import type { Photos } from "~/catalog/photos/photos.server";
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import { readRowId } from "~/web/id";
-import { type Alt, type View, FOCUSES, VIEWS } from "~/catalog/photos/photo";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { localizedBy, type Localized } from "~/web/i18n/localized";
+import { localizedSchema } from "~/web/i18n/localized-schema";
+import { type View, FOCUSES, VIEWS } from "~/catalog/photos/photo";
 import { z } from "zod";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
@@ -152,16 +155,13 @@ async function undo({ sql }: PhotoActionDeps, { subject, id }: Change): Promise<
   return (await restorePhoto(sql, subject.id, id)) ? "restored" : null;
 }
 
-type Texts = { before: { view: View; alt: Alt }; view: View; alt: Alt };
+type Texts = { before: { view: View; alt: Localized }; view: View; alt: Localized };
 
 /** Returns the changed texts. A proposed text that was not edited follows the view. */
-function changedAlt(subject: PhotoSubject, { before, view, alt }: Texts): Alt {
+function changedAlt(subject: PhotoSubject, { before, view, alt }: Texts): Localized {
   const proposed = proposedAlt(subject, before.view);
   const next = proposedAlt(subject, view);
-  return {
-    en: alt.en === proposed.en ? next.en : alt.en,
-    ka: alt.ka === proposed.ka ? next.ka : alt.ka,
-  };
+  return localizedBy((lang) => (alt[lang] === proposed[lang] ? next[lang] : alt[lang]));
 }
 
 const TEXT = messageKey("photos.errors.altText");
@@ -179,19 +179,15 @@ const photoSchema = z
       .string()
       .transform(Number)
       .pipe(z.literal([...FOCUSES], messageKey("photos.errors.focus"))),
-    altEn: alt,
-    altKa: alt,
+    alt: localizedSchema(alt),
   })
-  .superRefine(({ view, altEn, altKa }, context) => {
+  .superRefine(({ view, alt: texts }, context) => {
     if (view !== "main") return;
-    const empty = [altEn === "" && "altEn", altKa === "" && "altKa"].filter(
-      (path) => path !== false,
-    );
-    for (const path of empty) {
-      context.addIssue({ code: "custom", path: [path], message: messageKey("photos.errors.alt") });
+    for (const lang of LANGUAGES.filter((one) => !texts[one])) {
+      const message = messageKey("photos.errors.alt");
+      context.addIssue({ code: "custom", path: ["alt", lang], message });
     }
-  })
-  .transform(({ view, focus, altEn, altKa }) => ({ view, focus, alt: { en: altEn, ka: altKa } }));
+  });
 
 const BUSY_SECONDS = 10;
 

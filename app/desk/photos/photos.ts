@@ -1,6 +1,8 @@
 import type { Upload } from "~/catalog/photos/upload/upload";
 import type { FormResult } from "~/web/http/submission.server";
 import type { StoredPhoto } from "~/catalog/photos/photos.queries.server";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { localizedNames } from "~/web/i18n/localized";
 import { readRowId } from "~/web/id";
 
 /** Why a form of a car's photos was refused. Errors are translation keys. */
@@ -12,13 +14,13 @@ export type PhotoAnswer =
   | { kind: "stale" };
 
 /** The names of the fields stand apart from the schema, which is not for browsers. */
-export const PHOTO_FIELDS = ["view", "focus", "altEn", "altKa"] as const;
+export const PHOTO_FIELDS = ["view", "focus", ...localizedNames("alt")] as const;
 
 /** The field with what the form showed of its photo. */
 export const SEEN_PHOTO = "seen";
 
 export function seenOf({ view, focus, alt }: Pick<StoredPhoto, "view" | "focus" | "alt">): string {
-  return JSON.stringify([view, focus, alt.en, alt.ka]);
+  return JSON.stringify([view, focus, ...LANGUAGES.map((lang) => alt[lang] ?? "")]);
 }
 
 export type PhotoField = (typeof PHOTO_FIELDS)[number];

@@ -5,6 +5,8 @@ import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { Season } from "~/catalog/pricing/seasons";
 import type { RatePlan } from "~/catalog/pricing/rates";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
 import { type RowSummary, rowSummary, planText } from "./row-summary";
 
 type CarName = { id: number; name: string };
@@ -36,7 +38,7 @@ function partChange(before: RowSummary | undefined, after: RowSummary | undefine
 
 /** Returns what identifies a row: a change of a translation leaves it as it is. */
 function keyOf(row: Season | DeskPlace | Extra): string {
-  return "slug" in row ? row.slug : row.name.en;
+  return "slug" in row ? row.slug : textIn(row.name, FALLBACK_LANGUAGE);
 }
 
 /** Returns the rows of a table by their keys. */

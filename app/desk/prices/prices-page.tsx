@@ -26,7 +26,7 @@ import { RowsForm } from "./rows-form";
 import { EXTRAS, PLACES } from "./row-tables";
 import type { RowColumn } from "./rows-table";
 import { rowsOf } from "./typed-rows";
-import { LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
+import { languageDetails, LANGUAGES } from "~/web/i18n/languages";
 import { localizedName } from "~/web/i18n/localized";
 import { keysOf } from "~/web/records";
 import type { MessageKey } from "~/web/message-key";
@@ -196,7 +196,7 @@ function useNameColumns(): RowColumn[] {
   const { t } = useTranslation();
   return LANGUAGES.map((lang) => ({
     field: localizedName("name", lang),
-    label: t("prices.nameIn", { language: LANGUAGE_NAMES[lang] }),
+    label: t("prices.nameIn", { language: languageDetails(lang).name }),
     kind: "text",
     lang,
   }));

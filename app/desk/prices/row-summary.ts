@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
-import { textIn } from "~/web/i18n/localized";
 import { momentsWith } from "~/web/i18n/moments";
 import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan } from "~/catalog/pricing/rates";
+import { textIn } from "~/web/i18n/localized";
 import type { Season } from "~/catalog/pricing/seasons";
 
 /** A plan, season, place or extra: its name in the page's language, and its prices. */
@@ -30,7 +30,7 @@ function seasonSummary(
     ? `${planText(t, rates.sedan)}; ${planText(t, rates.suv)}`
     : percentText(t, percent);
   const days = minDays > 1 ? `, ${t("prices.minimum", { count: minDays })}` : "";
-  return { name: name[language], text: `${day(from)} – ${day(to)}, ${price}${days}` };
+  return { name: textIn(name, language), text: `${day(from)} – ${day(to)}, ${price}${days}` };
 }
 
 function placeSummary(t: TFunction, { name, fee, minDays, gapMinutes }: DeskPlace): RowSummary {

@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
 import { otherSignIn, plateFault, plateForm } from "~/catalog/fleet/vehicles/plate";
-import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { InputField } from "~/ui/form/field";
 import type { HolderAnswer, TypedQuestion } from "./find-holders.server";
@@ -58,7 +57,6 @@ export function HolderForm({ action, typed, answer, isOfVehicle = false, today }
       )}
       <p className={desk.soft}>{t("search.holder.hint")}</p>
       <Form className={desk.form} method="get" action={action}>
-        <LanguageField />
         <div className={styles.fields}>
           {fields.map((field) => (
             <InputField

@@ -1,24 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-const { size, space } = theme;
-
-/** The form is in a row with the bell of the frame, for which it leaves space. */
+/** The form is at the start of the frame's row; what follows it is at the end. */
 export const form = style({
+  flexGrow: 1,
   display: "flex",
-  gap: space.hair,
-  paddingBlockStart: space.medium,
-  "@media": {
-    [screens.wide]: {
-      marginInlineStart: size.rail,
-      paddingInlineStart: space.large,
-      maxWidth: size.column,
-    },
-    [screens.belowWide]: {
-      paddingInlineStart: space.medium,
-      paddingInlineEnd: `calc(${size.touch} + 2 * ${space.medium})`,
-    },
-    [screens.print]: { display: "none" },
-  },
+  gap: theme.space.hair,
+  minWidth: 0,
+  maxWidth: theme.size.column,
+  marginInlineEnd: "auto",
 });

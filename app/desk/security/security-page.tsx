@@ -5,7 +5,6 @@ import { chip, chips } from "~/desk/bookings/list/booking-list.css";
 import * as styles from "~/desk/desk-page.css";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
-import { button } from "~/ui/form/button.css";
 import { Pagination } from "~/ui/page/pagination";
 import { detailText } from "./detail-text";
 import type { SecurityPageData } from "./load-security.server";
@@ -18,14 +17,7 @@ export function SecurityPage({ security }: SecurityPageProps) {
   const { events, isFirst, older, onlyStaff } = security;
   const page = addressOf(onlyStaff, null);
   return (
-    <DeskLayout
-      title={t("security.title")}
-      actions={
-        <Link className={button.plain} to={href("/admin/person")}>
-          {t("person.title")}
-        </Link>
-      }
-    >
+    <DeskLayout title={t("security.title")}>
       <section className={styles.section} aria-labelledby="security-title">
         <h2 className={styles.title} id="security-title">
           {t("security.list")}

@@ -6,22 +6,31 @@ import {
 } from "~/catalog/company/company";
 import {
   CONTACT_NAMES,
-  type ContactName,
+  DEFAULT_MESSAGE_HOURS,
+  DEFAULT_UNDO_SECONDS,
+  type Contacts,
   applySettings,
   defaultSocialProof,
   type PresentationDefaults,
   type SettingsInForce,
   type StoredSettings,
 } from "~/catalog/company/site-settings";
-import { mapKeys } from "~/web/records";
+import { withCurrentAddress } from "~/catalog/company/former-names";
+import { isRecord } from "~/web/records";
+import { localizedFields, localizedNames } from "~/web/i18n/localized";
+
+/** The contacts with one text for all languages. */
+export const LINE_CONTACTS = CONTACT_NAMES.filter((name) => name !== "address");
 
 /** The fields of the settings form, in order. */
 export const SETTING_FIELDS = [
-  ...CONTACT_NAMES,
+  ...LINE_CONTACTS,
+  ...localizedNames("address"),
   "opens",
   "closes",
   "morningHour",
   "eveningHour",
+  "undoSeconds",
   "rateGEL",
   "rateEUR",
   "ratesDate",
@@ -29,19 +38,22 @@ export const SETTING_FIELDS = [
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
-/** The form's values; an empty one means the environment's value. */
+/** The form's values; an empty one means the value of the environment or of the product. */
 export type SettingTexts = Record<SettingField, string>;
 
 /** The form field with the version of the settings that the form shows. */
 export const VERSION_FIELD = "version";
 
+/** The form field of the offered languages, once for each. */
+export const LANGUAGES_FIELD = "languages";
+
 /** The query parameter that says that the settings were saved. */
 export const SAVED = "saved";
 
 export function textsOf(stored: StoredSettings): SettingTexts {
-  const { officeHours, exchangeRates, messageHours } = stored;
+  const { officeHours, exchangeRates, messageHours, undoSeconds } = stored;
   return {
-    ...contactTexts((name) => stored.contacts?.[name]),
+    ...contactTexts(stored.contacts ?? {}),
     opens: officeHours?.opens ?? "",
     closes: officeHours?.closes ?? "",
     rateGEL: exchangeRates ? String(exchangeRates.GEL) : "",
@@ -49,6 +61,7 @@ export function textsOf(stored: StoredSettings): SettingTexts {
     ratesDate: exchangeRates?.date ?? "",
     morningHour: messageHours ? String(messageHours.morning) : "",
     eveningHour: messageHours ? String(messageHours.evening) : "",
+    undoSeconds: String(undoSeconds ?? ""),
     socialProof: stored.socialProof ?? "",
   };
 }
@@ -59,11 +72,12 @@ export function defaultTexts(
   stored: StoredSettings,
 ): Record<SettingField, string | null> {
   return {
-    ...contactTexts((name) => ownDefault(name, defaults, applySettings(defaults, stored))),
+    ...contactTexts(ownDefaults(defaults, applySettings(defaults, stored))),
     opens: defaults.company.hours.opens,
     closes: defaults.company.hours.closes,
-    morningHour: String(defaults.messageHours.morning),
-    eveningHour: String(defaults.messageHours.evening),
+    morningHour: String(DEFAULT_MESSAGE_HOURS.morning),
+    eveningHour: String(DEFAULT_MESSAGE_HOURS.evening),
+    undoSeconds: String(DEFAULT_UNDO_SECONDS),
     rateGEL: null,
     rateEUR: null,
     ratesDate: null,
@@ -72,26 +86,35 @@ export function defaultTexts(
 }
 
 /**
- * Returns the value of the environment; none where it has only the example's, which a company of its own
- * does not show.
+ * Returns the contacts of the environment, without those that it has only of the example, which a company
+ * of its own does not show.
  */
-function ownDefault(
-  name: ContactName,
-  { company }: PresentationDefaults,
-  inForce: SettingsInForce,
-) {
-  const isExamples = !isExampleCompany(inForce.company) && company[name] === EXAMPLE_ONLY[name];
-  return isExamples ? "" : company[name];
+function ownDefaults({ company }: PresentationDefaults, inForce: SettingsInForce): Contacts {
+  if (isExampleCompany(inForce.company)) return company;
+  const { whatsapp, telegram, address } = company;
+  return {
+    ...company,
+    whatsapp: whatsapp === EXAMPLE_CONTACTS.phone ? "" : whatsapp,
+    telegram: telegram === EXAMPLE_TELEGRAM ? "" : telegram,
+    address: address.en === EXAMPLE_ADDRESS.en ? {} : address,
+  };
 }
 
-const EXAMPLE_ONLY: Partial<Record<ContactName, string>> = {
-  whatsapp: EXAMPLE_CONTACTS.phone,
-  telegram: EXAMPLE_TELEGRAM,
-  address: EXAMPLE_ADDRESS.en,
-};
+function contactTexts(contacts: Contacts) {
+  return {
+    siteName: contacts.siteName ?? "",
+    name: contacts.name ?? "",
+    phone: contacts.phone ?? "",
+    whatsapp: contacts.whatsapp ?? "",
+    telegram: contacts.telegram ?? "",
+    email: contacts.email ?? "",
+    ...localizedFields("address", contacts.address),
+  };
+}
 
-function contactTexts(textOf: (name: ContactName) => string | undefined) {
-  return mapKeys(CONTACT_NAMES, (name) => textOf(name) ?? "");
+/** Returns a setting as an event has it. The events of before 0.6.0 have the address in other fields. */
+export function settingOf(name: keyof StoredSettings, value: unknown): StoredSettings {
+  return { [name]: name === "contacts" && isRecord(value) ? withCurrentAddress(value) : value };
 }
 
 export type SettingChange = { field: SettingField; from: string; to: string };

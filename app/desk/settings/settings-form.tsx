@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
-import { CONTACT_NAMES, SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
+import { SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
 import { useLocalTo } from "~/web/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
@@ -9,8 +9,9 @@ import { CONFIRMATION } from "~/desk/confirm/confirmation";
 import { mapKeys } from "~/web/records";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { firstText } from "~/web/first-text";
+import { typedText } from "~/web/first-text";
 import {
+  LINE_CONTACTS,
   SETTING_FIELDS,
   VERSION_FIELD,
   type SettingField,
@@ -21,6 +22,8 @@ import type { SettingsPageData, SettingsAnswer } from "./settings.server";
 import { SelectField } from "~/ui/form/select-field";
 import type { TFunction } from "i18next";
 import { Field } from "~/ui/form/field";
+import { LocalizedField } from "~/ui/form/localized-field";
+import { localizedNames, type LocalizedName } from "~/web/i18n/localized";
 import { Checkbox } from "~/ui/form/choice";
 
 type SettingsFormProps = {
@@ -34,9 +37,10 @@ type SettingsFormProps = {
 };
 
 const GROUPS = [
-  { group: "contacts", fields: CONTACT_NAMES },
+  { group: "contacts", fields: LINE_CONTACTS },
   { group: "hours", fields: ["opens", "closes"] },
   { group: "messages", fields: ["morningHour", "eveningHour"] },
+  { group: "undo", fields: ["undoSeconds"] },
   { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 
@@ -45,7 +49,7 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
   const typed = result?.initialValue;
-  const sent = typed ? mapKeys(SETTING_FIELDS, (field) => firstText(typed[field])) : stored;
+  const sent = typed ? mapKeys(SETTING_FIELDS, (field) => typedText(typed, field)) : stored;
   const texts = valuesInForce(sent, defaults);
   const messagesOf = (field: SettingField) => (result?.error?.[field] ?? []).map((key) => t(key));
   const problem = form.confirmation;
@@ -54,12 +58,13 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
     ...SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })),
     { id: CONFIRMATION, messages: confirmation },
   ];
-  const control = (field: Exclude<SettingField, "socialProof">) => (
+  const firstOf = (field: SettingField) => firstValues(field, stored, defaults);
+  const control = (field: LineField) => (
     <SettingControl
       key={field}
       field={field}
       text={texts[field]}
-      first={firstValues(field, stored, defaults)}
+      first={firstOf(field)}
       errors={messagesOf(field)}
     />
   );
@@ -80,6 +85,9 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
             {t(`settings.groups.${group}`)}
           </h2>
           {fields.map(control)}
+          {group === "contacts" && (
+            <AddressField texts={texts} firstOf={firstOf} messagesOf={messagesOf} />
+          )}
         </section>
       ))}
       <SocialProofField
@@ -123,8 +131,49 @@ function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) 
   );
 }
 
+type AddressFieldProps = {
+  texts: SettingTexts;
+  firstOf: (field: SettingField) => string[] | null;
+  messagesOf: (field: SettingField) => string[];
+};
+
+/** Shows the address in each language, with the boxes that reset it. */
+function AddressField({ texts, firstOf, messagesOf }: AddressFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.control}>
+      <LocalizedField
+        name="address"
+        label={t("settings.fields.address")}
+        hint={t("settings.hints.address")}
+        texts={texts}
+        messagesOf={messagesOf}
+      />
+      {localizedNames("address").map((field) => (
+        <ResetBox key={field} field={field} first={firstOf(field)} />
+      ))}
+    </div>
+  );
+}
+
+function ResetBox({ field, first }: { field: SettingField; first: string[] | null }) {
+  const { t } = useTranslation();
+  if (!first) return null;
+  return (
+    <Checkbox
+      id={`${RESET_FIELD}-${field}`}
+      name={RESET_FIELD}
+      value={field}
+      label={resetText(t, field, first)}
+    />
+  );
+}
+
+/** The fields of one line that every language shares. */
+type LineField = Exclude<SettingField, "socialProof" | LocalizedName<"address">>;
+
 type SettingControlProps = {
-  field: Exclude<SettingField, "socialProof">;
+  field: LineField;
   text: string;
   /**
    * The first value if the field has another one, and those of the fields that go back with it; else null.
@@ -143,6 +192,7 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   closes: { type: "time" },
   morningHour: { inputMode: "numeric" },
   eveningHour: { inputMode: "numeric" },
+  undoSeconds: { inputMode: "numeric" },
   rateGEL: { inputMode: "decimal" },
   rateEUR: { inputMode: "decimal" },
   ratesDate: { type: "date" },
@@ -152,9 +202,9 @@ const HINTED = [
   "phone",
   "whatsapp",
   "telegram",
-  "addressKa",
   "closes",
   "eveningHour",
+  "undoSeconds",
   "ratesDate",
 ] as const;
 
@@ -189,14 +239,7 @@ function SettingControl({ field, text, first, errors }: SettingControlProps) {
           />
         )}
       </Field>
-      {first && (
-        <Checkbox
-          id={`${RESET_FIELD}-${field}`}
-          name={RESET_FIELD}
-          value={field}
-          label={resetText(t, field, first)}
-        />
-      )}
+      <ResetBox field={field} first={first} />
     </div>
   );
 }

@@ -1,9 +1,6 @@
-import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { ChannelFault } from "~/messaging/channel-settings";
 import { DeskLayout } from "~/desk/desk-layout";
-import { Link } from "~/web/i18n/link";
-import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import type { BackupStatus } from "./backup-status";
 import type { SettingsPageData, SettingsAnswer } from "./settings.server";
@@ -13,6 +10,7 @@ import * as styles from "~/desk/desk-page.css";
 import { useNearMoment } from "~/desk/moment";
 import { SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
 import { useFormat } from "~/web/i18n/format";
+import { settingLabel } from "./setting-words";
 import type { SettingField } from "./setting-fields";
 
 type SettingsPageProps = {
@@ -32,11 +30,6 @@ export function SettingsPage({ settings, backups, channelFaults, answer }: Setti
       done={isSaved ? t("settings.saved") : null}
       problem={isStale && <StaleMessage />}
       isRefused={answer !== undefined}
-      actions={
-        <Link className={button.secondary} to={href("/admin/import")}>
-          {t("transfer.title")}
-        </Link>
-      }
     >
       <p>{t("settings.lead")}</p>
       <SettingsForm
@@ -118,7 +111,7 @@ function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
             </p>
             {changes.map(({ field, from, to }) => (
               <p key={field}>
-                {t(`settings.fields.${field}`)}: {display(field, from)} →{" "}
+                {settingLabel(t, field)}: {display(field, from)} →{" "}
                 <strong>{display(field, to)}</strong>
               </p>
             ))}

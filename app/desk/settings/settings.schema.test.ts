@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { changesBetween, SETTING_FIELDS, textsOf } from "./setting-fields";
+import { changesBetween, SETTING_FIELDS, settingOf, textsOf } from "./setting-fields";
 import { settingsSchema } from "./settings.server";
 
 const TODAY = "2026-11-21";
@@ -12,10 +11,13 @@ const NOTHING = {
   exchangeRates: null,
   socialProof: null,
   messageHours: null,
+  undoSeconds: null,
 };
 
-const parse = (fields: Record<string, unknown>) =>
-  settingsSchema(TODAY).safeParse({ ...EMPTY, ...fields });
+function parse(fields: Record<string, unknown>) {
+  const { "address.en": en, "address.ka": ka, ...others } = { ...EMPTY, ...fields };
+  return settingsSchema(TODAY).safeParse({ ...others, address: { en, ka } });
+}
 
 test("empty fields reset every setting", () => {
   expect(parse({})).toEqual({ success: true, data: NOTHING });
@@ -45,7 +47,11 @@ describe("accepts and normalizes", () => {
       { exchangeRates: { date: "2026-11-20", GEL: 2.7, EUR: 1 } },
     ],
     [{ socialProof: "off" }, { socialProof: "off" }],
+    [{ "address.en": " Own 1 " }, { contacts: { address: { en: "Own 1" } } }],
+    [{ "address.ka": "ქუჩა 1" }, { contacts: { address: { ka: "ქუჩა 1" } } }],
     [{ morningHour: "07:00", eveningHour: "0" }, { messageHours: { morning: 7, evening: 0 } }],
+    [{ undoSeconds: "0" }, { undoSeconds: 0 }],
+    [{ undoSeconds: " 600 " }, { undoSeconds: 600 }],
   ])("%o", (fields, stored) => {
     expect(parse(fields)).toEqual({ success: true, data: { ...NOTHING, ...stored } });
   });
@@ -57,14 +63,18 @@ describe("rejects", () => {
     [{ whatsapp: "+0555123456" }, { whatsapp: ["phone"] }],
     [{ phone: "+9955551234567890" }, { phone: ["phone"] }],
     [{ telegram: "a b" }, { telegram: ["telegram"] }],
+    [{ undoSeconds: "601" }, { undoSeconds: ["undoSeconds"] }],
+    [{ undoSeconds: "1.5" }, { undoSeconds: ["undoSeconds"] }],
+    [{ undoSeconds: "-1" }, { undoSeconds: ["undoSeconds"] }],
     [{ morningHour: "8", eveningHour: "24" }, { eveningHour: ["hour"] }],
     [{ morningHour: "7:30", eveningHour: "19" }, { morningHour: ["hour"] }],
     [{ email: "nobody" }, { email: ["email"] }],
     [{ siteName: "<b>x</b>" }, { siteName: ["text"] }],
     [{ siteName: "x".repeat(61) }, { siteName: ["long60"] }],
-    [{ address: "a\u0007b" }, { address: ["text"] }],
-    [{ address: "\0x" }, { address: ["text"] }],
-    [{ addressKa: "ქუჩა\u00071" }, { addressKa: ["text"] }],
+    [{ "address.en": "a\u0007b" }, { "address.en": ["text"] }],
+    [{ "address.en": "\0x" }, { "address.en": ["text"] }],
+    [{ "address.ka": "ქუჩა\u00071" }, { "address.ka": ["text"] }],
+    [{ "address.en": undefined }, { "address.en": ["text"] }],
     [
       { opens: "25:00", closes: "26:00" },
       { opens: ["time"], closes: ["time"] },
@@ -85,12 +95,14 @@ describe("rejects", () => {
     [{ name: new File([], "x") }, { name: ["text"] }],
   ])("%o", (fields, errors) => {
     const parsed = parse(fields);
-    const found = z.flattenError(parsed.error!).fieldErrors as Record<string, string[]>;
-    const keys = Object.entries(errors as Record<string, string[]>).map(([field, names]) => [
-      field,
-      names.map((name) => `${name.startsWith("long") ? "desk" : "settings"}.errors.${name}`),
-    ]);
-    expect(found).toEqual(Object.fromEntries(keys));
+    const found = parsed.error!.issues.map(({ path, message }) => [path.join("."), message]);
+    const keys = Object.entries(errors as Record<string, string[]>).flatMap(([field, names]) =>
+      names.map((name) => [
+        field,
+        `${name.startsWith("long") ? "desk" : "settings"}.errors.${name}`,
+      ]),
+    );
+    expect(found).toEqual(keys);
   });
 });
 
@@ -109,5 +121,17 @@ test("lists changes by field", () => {
   ]);
   expect(changesBetween({ socialProof: null }, { socialProof: "off" }, NO_DEFAULTS)).toEqual([
     { field: "socialProof", from: "", to: "off" },
+  ]);
+});
+
+test("an event of before 0.6.0 shows the address by language", () => {
+  const former = settingOf("contacts", { address: "Street 1", addressKa: "ქუჩა 1" });
+  const current = settingOf("contacts", { address: { en: "Street 2", ka: "ქუჩა 1" } });
+  expect(changesBetween(settingOf("contacts", null), former, NO_DEFAULTS)).toEqual([
+    { field: "address.en", from: "", to: "Street 1" },
+    { field: "address.ka", from: "", to: "ქუჩა 1" },
+  ]);
+  expect(changesBetween(former, current, NO_DEFAULTS)).toEqual([
+    { field: "address.en", from: "Street 1", to: "Street 2" },
   ]);
 });

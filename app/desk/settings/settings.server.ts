@@ -4,6 +4,7 @@ import { businessTime, parseDate, parseTime } from "~/web/calendar";
 import {
   type PresentationDefaults,
   type StoredSettings,
+  MAX_UNDO_SECONDS,
   SOCIAL_PROOF_MODES,
 } from "~/catalog/company/site-settings";
 import {
@@ -29,6 +30,7 @@ import {
   SETTING_FIELDS,
   VERSION_FIELD,
   changesBetween,
+  settingOf,
   textsOf,
 } from "./setting-fields";
 import { withoutFirstValues } from "./values-in-force";
@@ -40,6 +42,7 @@ import { readPhone } from "~/web/phone-number.server";
 import { parseRate } from "~/catalog/pricing/exchange-rates";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
+import { localizedSchema } from "~/web/i18n/localized-schema";
 import { parsedText, trimmedLine, type LineLength } from "~/web/text-schema";
 
 /** Why the settings were not saved, with the typed values. Errors are translation keys. */
@@ -133,12 +136,12 @@ const fields = z.object({
   whatsapp: optional(parsedText(readPhone, "settings.errors.phone")),
   telegram: optional(telegram()),
   email: optional(z.string().max(254, EMAIL).pipe(parsedText(readEmail, "settings.errors.email"))),
-  address: optional(line(200)),
-  addressKa: optional(line(200)),
+  address: localizedSchema(trimmedLine(TEXT).pipe(line(200))),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
   morningHour: optional(parsedText(parseHour, "settings.errors.hour")),
   eveningHour: optional(parsedText(parseHour, "settings.errors.hour")),
+  undoSeconds: optional(parsedText(parseUndoSeconds, "settings.errors.undoSeconds")),
   rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
   rateEUR: optional(parsedText(parseRate, "settings.errors.rate")),
   ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
@@ -169,7 +172,7 @@ export function settingsSchema(today: string) {
         addFault("ratesDate", "settings.errors.dateAlone");
       }
     })
-    .transform((typed): Required<Omit<StoredSettings, "publication">> => storedFrom(typed, today));
+    .transform((typed): FormSettings => storedFrom(typed, today));
 }
 
 /** The pairs of fields that are required together, in both orders. */
@@ -181,13 +184,13 @@ const PAIRS = (
   ] as const
 ).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
-function storedFrom(
-  typed: TypedSettings,
-  today: string,
-): Required<Omit<StoredSettings, "publication">> {
+/** The settings that the form has; the others have pages of their own. */
+type FormSettings = Required<Omit<StoredSettings, "publication" | "languages">>;
+
+function storedFrom(typed: TypedSettings, today: string): FormSettings {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
   const { morningHour: morning, eveningHour: evening } = typed;
-  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;
+  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address } = typed;
   const contacts = Object.entries({
     siteName,
     name,
@@ -195,8 +198,7 @@ function storedFrom(
     whatsapp,
     telegram: user,
     email,
-    address,
-    addressKa,
+    address: Object.keys(address).length > 0 ? address : undefined,
   }).filter(([, value]) => value !== undefined);
   return {
     contacts: contacts.length > 0 ? Object.fromEntries(contacts) : null,
@@ -204,6 +206,7 @@ function storedFrom(
     exchangeRates:
       rateGEL && rateEUR ? { date: ratesDate ?? today, GEL: rateGEL, EUR: rateEUR } : null,
     socialProof: socialProof ?? null,
+    undoSeconds: typed.undoSeconds ?? null,
     messageHours: morning === undefined || evening === undefined ? null : { morning, evening },
   };
 }
@@ -211,6 +214,12 @@ function storedFrom(
 /** Parses a whole hour of the day; null if it is none. */
 function parseHour(text: string): number | null {
   return /^(?:[01]?\d|2[0-3])(?::00)?$/.test(text) ? Number.parseInt(text, 10) : null;
+}
+
+/** Parses a whole number of seconds; null if it is none, or too many. */
+function parseUndoSeconds(text: string): number | null {
+  const seconds = /^\d{1,4}$/.test(text) ? Number(text) : Infinity;
+  return seconds <= MAX_UNDO_SECONDS ? seconds : null;
 }
 
 /** Turns an empty field into undefined. */
@@ -263,7 +272,7 @@ function eventOf(
   { id, name, actor, oldValue, newValue, createdAt }: SettingsEvent,
   defaults: ReturnType<typeof defaultTexts>,
 ) {
-  const changes = changesBetween({ [name]: oldValue }, { [name]: newValue }, defaults);
+  const changes = changesBetween(settingOf(name, oldValue), settingOf(name, newValue), defaults);
   return { id, actor, at: businessTime(createdAt), changes };
 }
 

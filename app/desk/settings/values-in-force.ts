@@ -1,5 +1,5 @@
-import { CONTACT_NAMES } from "~/catalog/company/site-settings";
-import type { SettingField, SettingTexts } from "./setting-fields";
+import { localizedNames } from "~/web/i18n/localized";
+import { LINE_CONTACTS, type SettingField, type SettingTexts } from "./setting-fields";
 
 /**
  * The field of the checkboxes by which settings go back to their first value; the value is the first field
@@ -11,9 +11,10 @@ type Defaults = Record<SettingField, string | null>;
 
 /** The fields that have a first value, together if one needs the other. */
 const RESETTABLE: readonly (readonly [SettingField, ...SettingField[]])[] = [
-  ...CONTACT_NAMES.map((name) => [name] as const),
+  ...[...LINE_CONTACTS, ...localizedNames("address")].map((name) => [name] as const),
   ["opens", "closes"],
   ["morningHour", "eveningHour"],
+  ["undoSeconds"],
 ];
 
 /** Returns what the fields show: the stored values, else the first ones that apply instead. */

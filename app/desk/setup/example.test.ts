@@ -86,7 +86,7 @@ test("keeps texts, numbers and places that staff have saved", async () => {
   const numbers = { ...claimTexts(EXAMPLE_CLAIMS), foundedYear: "2019" };
   await sql`
     update content set value = case section
-      when 'claims' then ${sql.json(numbers)} when 'about' then '{"aboutLeadEn": "We"}'
+      when 'claims' then ${sql.json(numbers)} when 'about' then '{"aboutLead": {"en": "We"}}'
     end
     where section <> 'review'`;
   await sql`
@@ -97,6 +97,6 @@ test("keeps texts, numbers and places that staff have saved", async () => {
   await emptyExample(sql, "nino");
   const { claims, about } = await findContent(sql);
   expect(claims).toEqual(numbers);
-  expect(about).toEqual({ aboutLeadEn: "We" });
+  expect(about).toEqual({ aboutLead: { en: "We" } });
   expect(await listServedPlaces(sql)).toHaveLength(4);
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
+import { labelInLanguage } from "~/desk/label-in-language";
+import { languageDetails, LANGUAGES } from "~/web/i18n/languages";
 import { sectionAddress } from "~/desk/content/content";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
@@ -11,16 +13,7 @@ import type { PublishPageData } from "./publish.server";
 
 type PublishPageProps = { page: PublishPageData };
 
-const COMPANY_FIELDS = [
-  "siteName",
-  "name",
-  "phone",
-  "whatsapp",
-  "telegram",
-  "email",
-  "address",
-  "addressKa",
-] as const;
+const COMPANY_FIELDS = ["siteName", "name", "phone", "whatsapp", "telegram", "email"] as const;
 
 /** Shows what the site says in the company's name, and the button that publishes it. */
 export function PublishPage({ page }: PublishPageProps) {
@@ -69,6 +62,13 @@ function Company({ page: { company } }: PublishPageProps) {
         {COMPANY_FIELDS.filter((field) => company[field] !== "").map((field) => (
           <Line key={field} label={t(`settings.fields.${field}`)} value={company[field]} />
         ))}
+        {LANGUAGES.filter((lang) => company.address[lang]).map((lang) => (
+          <Line
+            key={lang}
+            label={labelInLanguage(t("settings.fields.address"), lang)}
+            value={company.address[lang]!}
+          />
+        ))}
         <Line
           label={t("setup.publish.hours")}
           value={`${company.hours.opens}–${company.hours.closes}`}
@@ -100,7 +100,10 @@ function Said({ said }: { said: PublishPageData["said"][number] }) {
   const { t } = useTranslation();
   const { lang, promises, texts, places } = said;
   return (
-    <PublishSection id={`said-${lang}`} title={t(`setup.publish.said.${lang}`)}>
+    <PublishSection
+      id={`said-${lang}`}
+      title={t("setup.publish.said", { language: languageDetails(lang).name })}
+    >
       <h3>{t("setup.publish.promises")}</h3>
       <Lines lang={lang} lines={promises.map(({ title, says }) => `${title}. ${says}`)} />
       <Change to={sectionAddress("promises")} name="promises" />

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { claimTexts } from "~/catalog/company/company-numbers";
-import { addressIn, isExampleCompany, readablePhone } from "~/catalog/company/company";
-import { aboutIn, servicesIn, textIn, type Content } from "~/catalog/company/content/content";
+import { isExampleCompany, readablePhone } from "~/catalog/company/company";
+import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import {
   CLAIM_NUMBERS,
   PROMISE_NAMES,
@@ -39,7 +39,6 @@ export async function loadPublish(sql: Sql, presentation: Presentation, request:
       ...company,
       phone: readablePhone(company.phone),
       whatsapp: readablePhone(company.whatsapp),
-      addressKa: addressIn(company, "ka"),
     },
     socialProof,
     numbers: numbersIn(content),
@@ -84,12 +83,12 @@ function saidIn(lang: Language, content: Content, places: readonly Place[]) {
   const services = servicesIn(content, lang)?.services ?? [];
   const insured = promises[lang].insurance ? (["covers", "leavesOut"] as const) : [];
   const shown = [
-    textIn(texts.announcement, "announcement", lang),
+    ownTextIn(texts.announcement.announcement, lang),
     about?.title,
     about?.lead,
     about?.text,
     ...services.map(({ title, text }) => `${title}: ${text}`),
-    ...insured.map((name) => textIn(texts.insurance, name, lang)),
+    ...insured.map((name) => ownTextIn(texts.insurance[name], lang)),
   ];
   return {
     lang,

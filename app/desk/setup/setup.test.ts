@@ -47,7 +47,8 @@ describe("the checklist", () => {
     [{}, []],
     [{ whatsapp: "+995599445566" }, ["chat"]],
     [{ telegram: "kolkhi" }, ["chat"]],
-    [{ address: "Javakhishvili 2, Tbilisi" }, ["address"]],
+    [{ address: { en: "Javakhishvili 2, Tbilisi" } }, ["address"]],
+    [{ address: { ka: "ჯავახიშვილის 2, თბილისი" } }, ["address"]],
   ])("asks for WhatsApp, Telegram and the address: %j", (entered, done) => {
     const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
     expect(doneOf({}, { ...own, ...entered })).toEqual(["name", "contacts", ...done]);
@@ -135,7 +136,7 @@ describe("a step is done once its goal is reached", () => {
     await sql`update content set value = ${sql.json(own)} where section = 'claims'`;
     // The texts are no longer the example's, but they say nothing.
     expect(await facts()).toMatchObject({ hasTexts: false });
-    await sql`update content set value = '{"aboutLeadKa": "ჩვენ"}' where section = 'about'`;
+    await sql`update content set value = '{"aboutLead": {"ka": "ჩვენ"}}' where section = 'about'`;
     expect(await facts()).toMatchObject({ hasTexts: true });
   });
 

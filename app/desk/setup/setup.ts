@@ -1,5 +1,7 @@
 import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
 import { DESK_PAGES } from "~/web/pages/desk-pages";
 import { pageAt } from "~/web/pages/match";
 
@@ -81,7 +83,7 @@ export function setupItems(
       company.whatsapp !== company.phone ||
       !["", EXAMPLE_TELEGRAM].includes(company.telegram) ||
       facts.hasChat,
-    address: !["", EXAMPLE_ADDRESS.en].includes(company.address),
+    address: !["", EXAMPLE_ADDRESS.en].includes(textIn(company.address, FALLBACK_LANGUAGE)),
     currency: facts.hasCurrency,
     fleet: facts.hasFleet,
     prices: facts.hasPrices,

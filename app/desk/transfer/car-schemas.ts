@@ -7,7 +7,15 @@ import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
 import { isRecord } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { flag, forwardIssues, number, text, texts, TYPE_ERROR } from "./file-values";
+import {
+  flag,
+  forwardIssues,
+  localized,
+  nestedFields,
+  number,
+  text,
+  TYPE_ERROR,
+} from "./file-values";
 import { IMPORT_LIMITS } from "./import";
 import { planSchema } from "./price-schemas";
 import type { CarData, VehicleData } from "./site-data";
@@ -70,10 +78,10 @@ const carFields = z.object(
     /** The field is in files from before 0.4.0; now the fuel says it. */
     isHybrid: flag.optional(),
     insuranceIncluded: flag.default(true),
-    description: texts,
-    additionalFeatures: texts.default({ en: "", ka: "" }),
-    features: texts.optional(),
-    roadsNotAllowed: texts.default({ en: "", ka: "" }),
+    description: localized,
+    additionalFeatures: localized.default({}),
+    features: localized.optional(),
+    roadsNotAllowed: localized.default({}),
     minAge: number.nullable().default(null),
     licenceYears: number.nullable().default(null),
     deposit: number.nullable().default(null),
@@ -97,9 +105,9 @@ function carSchema(year: number) {
   return carFields.transform((given, context): CarData => {
     const { bodyType, isHybrid, features, ...rest } = given;
     const fuelType = isHybrid && !isHybridFuel(given.fuelType) ? "Hybrid" : given.fuelType;
-    const model = { ...rest, fuelType, features: features ?? { en: "", ka: "" }, bodyType: null };
+    const model = { ...rest, fuelType, features: features ?? {}, bodyType: null };
     const form = { ...modelFormTexts(model), bodyType: bodyType ?? "" };
-    const parsed = schema.safeParse(form);
+    const parsed = schema.safeParse(nestedFields(form));
     if (!parsed.success) return forwardIssues(parsed.error, context);
     const { features: lines, ...data } = parsed.data;
     return { ...rest, ...data, features: features && lines };

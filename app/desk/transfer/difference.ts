@@ -1,5 +1,7 @@
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
-import { isRecord } from "~/web/records";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
+import { isRecord, recordOf } from "~/web/records";
 import type { SiteData } from "./site-data";
 
 /** A value that an import would change. */
@@ -17,6 +19,8 @@ export function differenceOf(site: SiteData, file: SiteData): Difference[] {
 }
 
 function compare(path: string[], before: unknown, after: unknown): Difference[] {
+  // What a file of an earlier release lacks stays as it is.
+  if (after === undefined) return [];
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => compare([...path, key], before[key], after[key]));
@@ -74,7 +78,7 @@ const LISTS: Readonly<Record<string, List>> = {
   places: listBy(nameIn, ({ slug }) => String(slug)),
   extras: listBy(nameIn, ({ slug }) => String(slug)),
   reviews: listBy(
-    ({ texts }) => (isRecord(texts) ? String(texts.authorEn || texts.authorKa) : ""),
+    ({ texts }) => textIn(recordOf(recordOf(texts).author), FALLBACK_LANGUAGE),
     (row) => JSON.stringify(row),
   ),
 };

@@ -1,3 +1,4 @@
+import type { Localized } from "~/web/i18n/localized";
 import {
   CAR_COLUMNS,
   TRANSFERRED_VEHICLE_COLUMNS,
@@ -30,6 +31,6 @@ function byColumn<Field extends string>(
 }
 
 /** Returns the texts, or null if they are empty in every language. */
-function orNull(texts: Readonly<Record<string, string>>) {
-  return Object.values(texts).every((text) => text === "") ? null : texts;
+function orNull(texts: Localized) {
+  return Object.keys(texts).length === 0 ? null : texts;
 }

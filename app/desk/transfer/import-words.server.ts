@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import { fieldLabel } from "~/desk/content/content-words";
-import { modelWords } from "~/desk/fleet/model/model";
+import { modelLabel, modelWords } from "~/desk/fleet/model/model";
 import { TEXT_LENGTHS } from "~/catalog/company/content/parts";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
+import { isLanguage, languageDetails } from "~/web/i18n/languages";
 import { formatWith } from "~/web/i18n/format";
 import { isRecord, keysOf, mapKeys } from "~/web/records";
 import { headingOf } from "./csv/headings";
@@ -71,7 +72,9 @@ function carWords(t: TFunction, [name, list, vehicle, ...field]: readonly string
   if (list === "plan") return withField(name, t("transfer.columns.plan"));
   const column = [list, vehicle, ...field].filter(Boolean).join(".");
   const isColumn = CSV_COLUMNS.models.some((one) => one.name === column);
-  return withField(name, isColumn ? headingOf(t, "models", column) : column);
+  if (isColumn) return withField(name, headingOf(t, "models", column));
+  const known = MODEL_FORM_FIELDS.find((one) => one === column);
+  return withField(name, known ? modelLabel(t, known) : column);
 }
 
 function withField(subject: string, field: string): string {
@@ -110,19 +113,22 @@ function typeWords(t: TFunction, type: string): string {
 
 function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string[]): string {
   if (section === "reviews") {
-    const [name = "", , field = ""] = rest;
+    const [name = "", , ...keys] = rest;
+    const field = keys.join(".");
     return withField(t("transfer.columns.review", { name }), field && fieldLabel(t, field));
   }
+  if (section === "languages") return t("settings.languages.title");
   if (!section) return t("transfer.columns.allTexts");
   const known = keysOf(TEXT_LENGTHS).find((one) => one === section);
   if (!known) return t("transfer.columns.texts", { name: section });
   const subject = t("transfer.columns.texts", { name: t(`contentDesk.sections.${known}.title`) });
-  return withField(subject, rest[0] ? fieldLabel(t, rest[0]) : "");
+  return withField(subject, rest.length > 0 ? fieldLabel(t, rest.join(".")) : "");
 }
 
 function valueWords(t: TFunction, field: string, value: unknown): string {
   const { day, decimals } = formatWith(t);
   const none = t("fleetDesk.values.none");
+  if (field === "languages") return languageNames(value) ?? t("settings.events.first");
   if (value === null || value === undefined || value === "") return none;
   if (typeof value === "boolean") return t(value ? "fleetDesk.values.yes" : "fleetDesk.values.no");
   if (typeof value === "number") return decimals(String(value));
@@ -132,11 +138,19 @@ function valueWords(t: TFunction, field: string, value: unknown): string {
     return known ? modelWords(t).value(known, value) : value;
   }
   if (Array.isArray(value)) return value.map((tier) => tierWords(t, tier)).join("; ");
-  return isRecord(value)
-    ? Object.values(value)
-        .filter((text) => typeof text === "string")
-        .join(", ")
-    : "";
+  return textsIn(value).join(", ");
+}
+
+/** Returns the texts of a row, of all its fields and languages. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function languageNames(codes: unknown): string | null {
+  if (!Array.isArray(codes)) return null;
+  const languages = codes.filter(isLanguage);
+  return languages.map((lang) => languageDetails(lang).name).join(", ");
 }
 
 function tierWords(t: TFunction, tier: unknown): string {

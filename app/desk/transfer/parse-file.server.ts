@@ -2,15 +2,25 @@ import { z } from "zod";
 import { englishName } from "~/catalog/pricing/english-name";
 import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
+import { textIn } from "~/web/i18n/localized";
 import { isRecord, recordOf } from "~/web/records";
-import { pricesOfVersion1 } from "./version-1-prices";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { carsSchema } from "./car-schemas";
-import { TYPE_ERROR, flag, text } from "./file-values";
+import { TYPE_ERROR, flag, localized, nestedFields, text } from "./file-values";
 import { shortened, type ImportIssue, IMPORT_LIMITS } from "./import";
 import { pricesSchema } from "./price-schemas";
 import { FILE_FORMAT, FILE_VERSION, type SiteData, type ReviewData } from "./site-data";
-import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import { offeredLanguages } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
+import { FORMER_VERSION, fromVersion1 } from "./version-1";
+import {
+  fieldTextsOf,
+  ownFieldsOf,
+  textNamesOf,
+  type FieldTexts,
+  type RowValue,
+  type Section,
+} from "~/catalog/company/content/parts";
 import { contentSchema } from "~/desk/content/content.schema";
 
 export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
@@ -44,9 +54,9 @@ export function parseDocument(
 /** Returns a file in the present form; null if its version is unknown. */
 function presentDocument(file: Record<string, unknown>, known: KnownRows) {
   const { version } = file;
-  if (version !== 1 && version !== FILE_VERSION) return null;
-  const prices = version === 1 ? pricesOfVersion1(file.prices) : file.prices;
-  return { ...file, prices: withKnownRows(prices, known) };
+  if (version !== FORMER_VERSION && version !== FILE_VERSION) return null;
+  const current = version === FORMER_VERSION ? fromVersion1(file) : file;
+  return { ...current, prices: withKnownRows(current.prices, known) };
 }
 
 /** Adds what a table or a file of an earlier release does not say of places and extras that the site has. */
@@ -107,13 +117,17 @@ function namedPath(keys: readonly PropertyKey[], document: unknown): string[] {
 function nameOf(row: unknown): string | null {
   if (!isRecord(row)) return null;
   const { name, plate, from, number } = row;
-  const english = isRecord(name) ? name.en : name;
+  const english = isRecord(name) ? textIn(name, FALLBACK_LANGUAGE) : name;
   const found = [english, plate, from].find(
     (value) => typeof value === "string" && value.trim() !== "",
   );
   if (typeof found === "string") return shortened(found.trim());
   return typeof number === "number" ? `№ ${number}` : null;
 }
+
+const languageCodes = z
+  .array(z.enum(LANGUAGES, messageKey("transfer.errors.language")), TYPE_ERROR)
+  .transform(offeredLanguages);
 
 /** Returns the schema of the texts. `today` is the date in business time. */
 function contentFileSchema(today: string) {
@@ -125,6 +139,7 @@ function contentFileSchema(today: string) {
       insurance: section("insurance", today),
       claims: section("claims", today),
       promises: section("promises", today).optional(),
+      languages: languageCodes.nullable().optional(),
       reviews: z
         .array(review(today), TYPE_ERROR)
         .max(IMPORT_LIMITS.reviews, messageKey("transfer.errors.reviews")),
@@ -133,17 +148,21 @@ function contentFileSchema(today: string) {
   );
 }
 
-/** Returns the schema of the texts of a section; a missing one is empty. */
-function fieldTexts(name: Section) {
-  const fields = fieldsOf(name).map((field) => [field, text.default("")] as const);
-  return z.object(Object.fromEntries(fields), TYPE_ERROR);
+/** Returns the schema of what a section stores; a missing text is empty. */
+function sectionValue(name: Section): z.ZodType<RowValue> {
+  const texts = textNamesOf(name).map((field) => [field, localized.default({})] as const);
+  const own = ownFieldsOf(name).map((field) => [field, text.default("")] as const);
+  return z.object(
+    Object.fromEntries<z.ZodType>([...texts, ...own]),
+    TYPE_ERROR,
+  ) as z.ZodType<RowValue>;
 }
 
 function section(name: Section, today: string) {
   const schema = contentSchema(name, { today, isExample: false });
-  return fieldTexts(name)
+  return sectionValue(name)
     .nullable()
-    .transform((given, context) => given && parse(schema, given, context, []));
+    .transform((given, context) => given && parse(schema, fieldTextsOf(name, given), context, []));
 }
 
 function review(today: string) {
@@ -151,20 +170,21 @@ function review(today: string) {
     contentSchema("review", { today, isExample }),
   );
   return z
-    .object({ isExample: flag.default(false), texts: fieldTexts("review") }, TYPE_ERROR)
+    .object({ isExample: flag.default(false), texts: sectionValue("review") }, TYPE_ERROR)
     .transform(({ isExample, texts }, context): ReviewData => {
-      return { isExample, texts: parse((isExample ? example : own)!, texts, context, ["texts"]) };
+      const schema = (isExample ? example : own)!;
+      return { isExample, texts: parse(schema, fieldTextsOf("review", texts), context, ["texts"]) };
     });
 }
 
 /** Parses texts by the schema of the form at the desk. */
 function parse(
-  schema: z.ZodType<FieldTexts>,
-  given: FieldTexts,
+  schema: z.ZodType<RowValue>,
+  fields: FieldTexts,
   context: z.core.$RefinementCtx,
   at: string[],
-): FieldTexts {
-  const parsed = schema.safeParse(given);
+): RowValue {
+  const parsed = schema.safeParse(nestedFields(fields));
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) {
     context.addIssue({ code: "custom", path: [...at, ...path], message });

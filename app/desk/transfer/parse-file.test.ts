@@ -23,9 +23,66 @@ test("the export of the example has no faulty line", async () => {
   expect(await parse(() => {})).toEqual([]);
 });
 
+/** Returns a file as version 1 had it: each language of a text in a field of its own. */
+function asVersion1(file: Json): Json {
+  const former = (values: Json) =>
+    values &&
+    Object.fromEntries(
+      Object.entries<Json>(values).flatMap(([name, value]) =>
+        typeof value === "object"
+          ? [
+              [`${name}En`, value.en ?? ""],
+              [`${name}Ka`, value.ka ?? ""],
+            ]
+          : [[name, value]],
+      ),
+    );
+  const { reviews, ...sections } = file.content;
+  const content = Object.entries(sections).map(([name, value]) => [name, former(value)]);
+  return {
+    ...file,
+    version: 1,
+    cars: file.cars.map((car: Json) => ({ ...car, roadsNotAllowed: { en: "", ka: "" } })),
+    content: {
+      ...Object.fromEntries(content),
+      reviews: reviews.map(({ texts, ...review }: Json) => ({ ...review, texts: former(texts) })),
+    },
+  };
+}
+
+test("an export of version 1 is read as the same site", async () => {
+  const file: Json = structuredClone(fileOf(await readSiteData(database.sql)));
+  file.content.about = { aboutTitle: { en: "We", ka: "ჩვენ" }, aboutLead: {}, aboutText: {} };
+  const former = asVersion1(file);
+  expect(Object.keys(former.content.about)).toContain("aboutTitleKa");
+  const parsed = parseDocument(former, TODAY);
+  expect(parsed).toMatchObject({ ok: true });
+  expect(parsed).toEqual(parseDocument(file, TODAY));
+});
+
+test("what is wrong in an export of version 1 is named", async () => {
+  const former = asVersion1(structuredClone(fileOf(await readSiteData(database.sql))));
+  former.content.announcement = { announcementEn: "x".repeat(201) };
+  former.content.reviews[0].texts.authorEn = 5;
+  const parsed = parseDocument(former, TODAY);
+  expect(parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message])).toEqual([
+    ["content.announcement.announcement.en", "contentDesk.errors.text"],
+    ["content.reviews[0].texts.author.en", "transfer.errors.type"],
+  ]);
+  for (const content of [null, "texts", [], { reviews: {} }, { about: 5, reviews: [null, "x"] }]) {
+    expect(parseDocument({ ...former, content }, TODAY)).toMatchObject({ ok: false });
+  }
+});
+
 test.each<[string, string, (file: Json) => void]>([
   ["format", "transfer.errors.format", (file) => (file.format = "other")],
   ["version", "transfer.errors.version", (file) => (file.version = 3)],
+  [
+    "content.languages[1]",
+    "transfer.errors.language",
+    (file) => (file.content.languages = ["en", "xx"]),
+  ],
+  ["content.languages", "transfer.errors.type", (file) => (file.content.languages = "ka")],
   ["cars", "transfer.errors.type", (file) => (file.cars = {})],
   ["prices", "transfer.errors.type", (file) => delete file.prices],
   ["cars[1].name", "models.errors.name", (file) => (file.cars[1].name = " ")],

@@ -5,7 +5,7 @@ import { EXTRAS, PLACES } from "~/desk/prices/row-tables";
 import { MAX_ROWS, parseRows, rowsOf, type RowTable } from "~/desk/prices/typed-rows";
 import type { Localized } from "~/web/i18n/localized";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { flag, forwardIssues, number, text, texts } from "./file-values";
+import { flag, forwardIssues, localized, nestedFields, number, text } from "./file-values";
 import { IMPORT_LIMITS } from "./import";
 import { MAIN_CURRENCIES, USD_PRICES } from "~/catalog/pricing/money";
 
@@ -46,7 +46,7 @@ const rateTables = z.object(
 const season = z
   .object(
     {
-      name: texts,
+      name: localized,
       from: text,
       to: text,
       percent: number.nullable().default(null),
@@ -56,7 +56,7 @@ const season = z
     messageKey("transfer.errors.type"),
   )
   .transform((given, context) => {
-    const parsed = seasonSchema.safeParse(seasonTexts(given));
+    const parsed = seasonSchema.safeParse(nestedFields(seasonTexts(given)));
     if (!parsed.success) return forwardIssues(parsed.error, context);
     return { ...parsed.data, rates: given.rates };
   });
@@ -90,14 +90,14 @@ const slug = z
   .transform((given) => given ?? "");
 
 const place = z.object(
-  { slug, name: texts, fee: number, minDays: number.default(1), gapMinutes: gap },
+  { slug, name: localized, fee: number, minDays: number.default(1), gapMinutes: gap },
   messageKey("transfer.errors.type"),
 );
 
 const extra = z.object(
   {
     slug,
-    name: texts,
+    name: localized,
     price: number,
     perDay: flag.default(false),
     max: number.default(1),

@@ -126,9 +126,7 @@ describe("changes in words", () => {
     ]);
     expect(changed(({ cars }) => cars.splice(1, 1))).toEqual([`${site.cars[1]?.name}: ${removed}`]);
     expect(
-      changed(
-        ({ content }) => (content.announcement = { announcementEn: "Hello", announcementKa: "" }),
-      )[0],
+      changed(({ content }) => (content.announcement = { announcement: { en: "Hello" } }))[0],
     ).toMatch(/→ Hello/);
     expect(changed(({ content }) => content.reviews.splice(0, 1))[0]).toContain(removed);
   });
@@ -203,7 +201,7 @@ test("long texts of a file are shortened", { tags: "slow" }, () => {
     expect.stringMatching(/^Row 1, column “9{120}…”: /),
   ]);
   const file = structuredClone(fileOf(site));
-  file.content.announcement = { announcementEn: "n".repeat(150), announcementKa: "" };
+  file.content.announcement = { announcement: { en: "n".repeat(150) } };
   expect(shown(JSON.stringify(file))[0]).toMatch(/→ n{120}…$/);
 });
 
@@ -230,4 +228,9 @@ test("lists of a file have a limit", () => {
   expect(shown(JSON.stringify({ ...fileOf(site), cars }))).toEqual([
     "Models: A file may have at most 5,000 cars, all models together",
   ]);
+});
+
+test("a change of the languages is named by them", () => {
+  const file = fileOf({ ...site, content: { ...site.content, languages: ["en", "ka"] } });
+  expect(shown(JSON.stringify(file))).toEqual(["Languages: default → English, ქართული"]);
 });

@@ -1,6 +1,12 @@
-import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import {
+  fieldTextsOf,
+  valueOfFields,
+  type RowValue,
+  type Section,
+} from "~/catalog/company/content/parts";
+import { offeredLanguages } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
-import { mapKeys } from "~/web/records";
+import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { columnsOf } from "./file-columns.server";
 import {
   CAR_COLUMNS,
@@ -40,7 +46,7 @@ export async function readSiteData(sql: Sql): Promise<SiteData> {
         select jsonb_build_object('isExample', is_example, 'texts', value)
         from content where section = 'review'
         order by value ->> 'date' desc, value::text
-      )) as content`;
+      ), 'languages', (select value from settings where name = 'languages')) as content`;
   return { ...row, cars: row.cars.map(withAllTexts), content: withAllFields(row.content) };
 }
 
@@ -49,26 +55,28 @@ function fields(sql: Sql, columns: Readonly<Record<string, string>>) {
   return Object.entries(columns).map(([field, column]) => sql`${field}::text, ${sql(column)}, `);
 }
 
-const NO_TEXTS = { en: "", ka: "" };
-
-/** Returns a car with all texts: stored ones may lack a language, or be null. */
+/** Returns a car with all texts, of which stored ones may be null. */
 function withAllTexts(car: SiteData["cars"][number]) {
   return {
     ...car,
-    description: { ...NO_TEXTS, ...car.description },
-    additionalFeatures: { ...NO_TEXTS, ...car.additionalFeatures },
-    features: { ...NO_TEXTS, ...car.features },
-    roadsNotAllowed: { ...NO_TEXTS, ...car.roadsNotAllowed },
+    description: orEmpty(car.description),
+    additionalFeatures: orEmpty(car.additionalFeatures),
+    features: orEmpty(car.features),
+    roadsNotAllowed: orEmpty(car.roadsNotAllowed),
   };
 }
 
+function orEmpty(texts: Localized | null | undefined): Localized {
+  return localizedBy((lang) => texts?.[lang]);
+}
+
 /** Returns all texts of a section; one that a row lacks is empty. */
-export function allFields(section: Section, texts: FieldTexts): FieldTexts {
-  return mapKeys(fieldsOf(section), (field) => texts[field] ?? "");
+export function allFields(section: Section, value: RowValue): RowValue {
+  return valueOfFields(section, fieldTextsOf(section, value));
 }
 
 function withAllFields(content: ContentData): ContentData {
-  const { reviews, ...sections } = content;
+  const { reviews, languages, ...sections } = content;
   const stored = (name: keyof typeof sections) => {
     const texts = sections[name] ?? null;
     return texts && allFields(name, texts);
@@ -80,6 +88,7 @@ function withAllFields(content: ContentData): ContentData {
     insurance: stored("insurance"),
     claims: stored("claims"),
     promises: stored("promises"),
+    languages: languages && offeredLanguages(languages),
     reviews: reviews.map(({ isExample, texts }) => ({
       isExample,
       texts: allFields("review", texts),

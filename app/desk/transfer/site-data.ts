@@ -1,10 +1,11 @@
-import type { FieldTexts, SingleSection } from "~/catalog/company/content/parts";
+import type { RowValue, SectionValue, SingleSection } from "~/catalog/company/content/parts";
 import { MODEL_COLUMNS, type ModelInput } from "~/catalog/fleet/models/model";
 import { VEHICLE_COLUMNS, type VehicleInput } from "~/catalog/fleet/vehicles/vehicle";
 import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
 import type { Season } from "~/catalog/pricing/seasons";
+import type { Language } from "~/web/i18n/languages";
 import type { MainPrices } from "~/catalog/pricing/money";
 
 /** The values of the first fields of an exported file. Files of version 1 are read too. */
@@ -52,12 +53,14 @@ export type CarData = Omit<ModelInput, "features"> &
     vehicles: VehicleData[];
   };
 
-export type ReviewData = { isExample: boolean; texts: FieldTexts };
+export type ReviewData = { isExample: boolean; texts: SectionValue<"review"> };
 
 /** The texts of a section; null stands for those of the example. */
-export type ContentData = Record<Exclude<SingleSection, "promises">, FieldTexts | null> & {
+export type ContentData = Record<Exclude<SingleSection, "promises">, RowValue | null> & {
   /** The promises; missing in files from before 0.4.0: they stay as they are. */
-  promises?: FieldTexts | null | undefined;
+  promises?: RowValue | null | undefined;
+  /** The languages of the site, null for the default; missing in files from before 0.6.0: they stay as they are. */
+  languages?: readonly Language[] | null | undefined;
   reviews: ReviewData[];
 };
 

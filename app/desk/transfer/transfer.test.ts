@@ -11,6 +11,11 @@ import { modelInput, vehicleInput } from "~/catalog/fleet/testing/model-input";
 import { insertVehicles } from "~/catalog/fleet/vehicles/change-vehicle.server";
 import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { listPriceChanges } from "~/catalog/pricing/price-tables.queries.server";
+import {
+  findSettings,
+  findSettingsVersion,
+  listSettingsEvents,
+} from "~/catalog/company/site-settings.queries.server";
 import { differenceOf } from "./difference";
 import { fileOf } from "./file-of";
 import { parseDocument, parseJson } from "./parse-file.server";
@@ -37,7 +42,7 @@ function reread(data: SiteData): SiteData {
 async function changeSite(): Promise<SiteData> {
   const input = modelInput("Own car", {
     deposit: 99.5,
-    roadsNotAllowed: { en: "Tusheti", ka: "" },
+    roadsNotAllowed: { en: "Tusheti" },
   });
   const added = await insertModel(a.sql, { input, actor: "nino" });
   if (!added.ok) throw new Error(added.reason);
@@ -63,7 +68,8 @@ async function changeSite(): Promise<SiteData> {
     },
     content: {
       ...site.content,
-      announcement: { announcementEn: "Hello", announcementKa: "" },
+      announcement: { announcement: { en: "Hello" } },
+      languages: ["en"],
       reviews: site.content.reviews.slice(1),
     },
   };
@@ -89,6 +95,32 @@ test("a removed extra is shown as a difference", async () => {
   expect(differenceOf(site, file)).toMatchObject([
     { path: ["prices", "extras", "Child seat"], kind: "removed" },
     { path: ["prices", "extras", "Roof tent"], kind: "removed" },
+  ]);
+});
+
+test("a file without languages, as one of an earlier release, leaves those of the site", async () => {
+  const { content, ...rest } = await readSiteData(a.sql);
+  const { languages, promises, ...texts } = content;
+  expect(languages).toEqual(["en"]);
+  const file = reread({ ...rest, content: texts });
+  expect(differenceOf(await readSiteData(a.sql), file)).toEqual([]);
+  await replaceSiteData(a.sql, file, BY);
+  expect((await readSiteData(a.sql)).content).toMatchObject({ languages, promises });
+});
+
+test("a change of the languages is recorded, and null is the default again", async () => {
+  const site = await readSiteData(b.sql);
+  const version = await findSettingsVersion(b.sql);
+  const other = { ...site, content: { ...site.content, languages: null } };
+  expect(differenceOf(site, other)).toMatchObject([{ path: ["content", "languages"] }]);
+  await replaceSiteData(b.sql, other, BY);
+  expect(await findSettings(b.sql)).not.toHaveProperty("languages");
+  await replaceSiteData(b.sql, site, BY);
+  expect(await findSettings(b.sql)).toMatchObject({ languages: ["en"] });
+  expect(await findSettingsVersion(b.sql)).toBe(version + 2);
+  expect(await listSettingsEvents(b.sql, 2)).toMatchObject([
+    { name: "languages", actor: "nino", oldValue: null, newValue: ["en"] },
+    { name: "languages", actor: "nino", oldValue: ["en"], newValue: null },
   ]);
 });
 

@@ -8,7 +8,7 @@ import { loadEvening, loadMorning } from "./morning/load-morning.server";
 import type { CompanyMessage } from "./company-notification";
 import type { OutboxRow } from "./outbox.queries.server";
 import type { TFunction } from "i18next";
-import { inLanguage } from "~/web/i18n/address";
+import { withLanguage } from "~/web/i18n/address";
 import type { Alert } from "./alerts/alert";
 
 type DeskNotice =
@@ -60,7 +60,7 @@ export function alertMessage(alert: Alert, { publicAddress, t, lang }: Site): Co
   return {
     title: t(`delivery.alerts.${alert.kind}.title`),
     sections: [{ title: factOf(alert, t), lines: [t(`delivery.alerts.${alert.kind}.advice`)] }],
-    url: publicAddress(inLanguage(PAGES[alert.kind], lang)),
+    url: publicAddress(withLanguage(PAGES[alert.kind], lang)),
     open: t("delivery.alerts.open"),
   };
 }

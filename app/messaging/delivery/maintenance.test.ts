@@ -50,12 +50,12 @@ test("a scheduled message that can't be written does not keep the others", async
   // On a day without work the morning message would be dropped.
   await place(sql, [], { name: "Nino Morning" });
   const telegram = stopLater(await startTelegram());
-  await open({
+  const env = {
     TELEGRAM_API_URL: telegram.url,
     TELEGRAM_BOT_TOKEN: STAND_IN_TOKEN,
     TELEGRAM_CHAT_ID: String(STAND_IN_CHAT),
-    MORNING_HOUR: "12",
-  });
+  };
+  await open(env, { morning: 12 });
   const sent = async () => (await readOutbox(sql)).map(({ kind, state }) => [kind, state]);
   await expect.poll(sent, SOON).toEqual([["morning", "sent"]]);
   expect(JSON.stringify(telegram.messages())).toContain("Nino Morning");

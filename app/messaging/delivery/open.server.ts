@@ -9,7 +9,6 @@ import { companyMailSender } from "~/messaging/delivery/mail/company-sender.serv
 import { customerMailSender } from "~/messaging/delivery/mail/customer-sender.server";
 import { createMailer } from "./mail/mailer.server";
 import type { ChannelSettings } from "~/messaging/channel-settings";
-import type { PresentationDefaults } from "~/catalog/company/site-settings";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Bot } from "./telegram/bot.server";
 import { startPolling } from "./telegram/polling.server";
@@ -53,7 +52,6 @@ const FINISH_WITHIN_MS = 3_000;
 /** The settings of the delivery. `publicUrl` is null where links lead to localhost. */
 type DeliverySettings = ChannelSettings & {
   publicUrl: string | null;
-  presentation: PresentationDefaults;
 };
 
 export type DeliverySite = {
@@ -153,15 +151,13 @@ function scheduledMessages(sql: Sql, settings: DeliverySettings) {
     () => insertFloodAlert(sql, now, enabled),
     () => insertBookingsAlert(sql, now, enabled),
     channels.length > 0 && (() => insertConflicts(sql, now, channels)),
-    channels.length > 0 && (() => insertDayMessages(sql, now, { settings, channels })),
+    channels.length > 0 && (() => insertDayMessages(sql, now, channels)),
   ].filter((insert) => typeof insert === "function");
 }
 
-type DayMessages = { settings: DeliverySettings; channels: readonly Channel[] };
-
 /** Inserts the messages of the morning and of the evening, unless their hour is 0. */
-async function insertDayMessages(sql: Sql, now: Date, { settings, channels }: DayMessages) {
-  const hours = await findMessageHours(sql, settings.presentation);
+async function insertDayMessages(sql: Sql, now: Date, channels: readonly Channel[]) {
+  const hours = await findMessageHours(sql);
   for (const kind of ["morning", "evening"] as const) {
     const hour = hours[kind];
     // oxlint-disable-next-line no-await-in-loop -- one statement after the other.

@@ -8,6 +8,7 @@ import { requireStaff } from "~/desk/access.server";
 import { changedSentences } from "~/site/home/changed-sentences.server";
 import { ContentPreview } from "~/site/home/content-preview";
 import { languageOf } from "~/web/i18n/middleware.server";
+import type { RowValue } from "~/catalog/company/content/parts";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
@@ -37,8 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     section,
     row,
     example: site.content.texts[section],
-    sentencesOf: (texts: Record<string, string>) =>
-      changedSentences(sql, site, { section, texts, lang }),
+    sentencesOf: (value: RowValue) => changedSentences(sql, site, { section, value, lang }),
   };
   return or503(answerContentForm(sql, { request, form, staff, now: new Date() }, edited));
 }
@@ -63,7 +63,7 @@ export default function ContentSection({ loaderData, actionData }: Route.Compone
       renderPreview={(texts) => (
         <ContentPreview
           section={editor.section}
-          texts={texts}
+          fields={texts}
           switches={switches}
           prices={prices}
         />

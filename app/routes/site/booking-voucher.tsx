@@ -7,9 +7,12 @@ import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { Voucher } from "~/booking/manage/voucher/voucher";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { siteContext } from "~/server/site-context.server";
+import { bookingLanguage } from "~/server/site-middleware.server";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
+
+export const middleware: Route.MiddlewareFunction[] = [bookingLanguage];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);

@@ -8,12 +8,15 @@ import { loadOwnBooking } from "~/booking/manage/my-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { siteContext } from "~/server/site-context.server";
+import { bookingLanguage } from "~/server/site-middleware.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { useRevalidateOwnBooking } from "~/messaging/notifications/use-revalidate-own-booking";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
+
+export const middleware: Route.MiddlewareFunction[] = [bookingLanguage];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, limits } = context.get(siteContext);
   const form = await readFormOrThrow(request);
-  if (form.get("intent") === FORGET_INTENT) return answerForgetForm(request);
+  if (form.get("intent") === FORGET_INTENT) return answerForgetForm(request, languageOf(context));
   const address = context.get(clientAddressContext);
   return or503(answerFindForm(bookingStore, { request, form, address, limits: limits.lostLink }));
 }

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/city";
-import { readCity } from "~/site/cities/city";
+import { cityAt } from "~/site/cities/city";
 import { cityPage } from "~/site/cities/city-page.server";
 import { CityView } from "~/site/cities/city-view";
 import { loadFacts } from "~/site/facts/facts.server";
@@ -11,16 +11,15 @@ import { siteContext } from "~/server/site-context.server";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const city = readCity(params.city);
-  if (!city) throw data(null, 404);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const city = cityAt(new URL(request.url));
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
-  if (!site.cities.includes(city)) throw data(null, 404);
+  if (!city || !site.cities.includes(city)) throw data(null, 404);
   const lang = languageOf(context);
   const facts = await loadFacts(publicFleet.current, site);
   const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
-  const path = href("/:city", { city });
+  const path = href(`/:lng?/${city}` as const);
   const isSaid = facts.fleet.models > 0 && facts.promises[lang].usualPrices;
   const prices = isSaid ? facts.claims.usualPrices : null;
   const branch = describeBranch(site, { name: page.city, path, prices }, lang);
@@ -32,11 +31,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
-/** Refuses forms: `/:city` matches every other address of one segment, and none accepts a POST. */
-export function action({ params }: Route.ActionArgs): never {
-  throw data(null, readCity(params.city) ? 405 : 404);
-}
 
 export default function City({ loaderData }: Route.ComponentProps) {
   return <CityView page={loaderData.page} />;

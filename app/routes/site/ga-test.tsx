@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(publicSite(), {
       lang,
-      path: href("/ga-test"),
+      path: href("/:lng?/ga-test"),
       title: t("analytics.test.title"),
       description: t("analytics.test.meta.description"),
       keywords: t("analytics.test.meta.keywords"),

@@ -7,19 +7,17 @@ import { findGuide } from "~/site/guides/guides.server";
 import { describeGuide, guideMeta, guidePath } from "~/site/guides/guides-meta.server";
 import { GuidePage } from "~/site/guides/guide-page";
 import { inLanguage } from "~/web/i18n/address";
-import { languageOfAddress } from "~/web/i18n/detect.server";
 import { Link } from "~/web/i18n/link";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
 import { NotFoundState } from "~/ui/page/state/not-found-state";
 import { addStructuredData } from "~/web/structured-data.server";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = languageOf(context);
-  const lngParameter = languageOfAddress(request);
-  const local = (path: string) => inLanguage(path, lngParameter);
+  const local = (path: string) => inLanguage(path, lang);
   const found = findGuide(params.id, await loadFacts(publicFleet.current, site), lang, local);
   if (!found) throw data(null, 404);
   addStructuredData(context, describeGuide(site, lang, found));
@@ -42,7 +40,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       title={t("guides.notFound.title")}
       text={t("guides.notFound.text")}
     >
-      <Link className={button.primary} to={href("/guides")}>
+      <Link className={button.primary} to={href("/:lng?/guides")}>
         {t("guides.back")}
       </Link>
     </NotFoundState>

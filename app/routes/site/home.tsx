@@ -5,6 +5,7 @@ import { loadHome } from "~/site/home/load-home.server";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { needsNewData } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/form/submit-booking.server";
+import { inLanguage } from "~/web/i18n/address";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { bookedContext, limitBookings } from "~/server/page-limit.server";
 import { describeHome, describeSite } from "~/site/seo/structured-data.server";
@@ -38,14 +39,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { bookingStore } = context.get(siteContext);
+  const lang = languageOf(context);
   const submitted = await submitBooking(bookingStore, await readFormOrThrow(request), {
-    lang: languageOf(context),
+    lang,
     ownTokens: readBookingTokens(request),
     onTrap: () => recordTrap(context.get(recordSecurityContext), href("/")),
   });
   if (submitted.ok) {
     context.set(bookedContext, !submitted.repeated);
-    return redirect(`${href("/")}?booked=${submitted.booking.token}#booking`, {
+    const page = `${href("/")}?booked=${submitted.booking.token}#booking`;
+    return redirect(inLanguage(page, lang), {
       status: 303,
       headers: [
         ...Object.entries(SECRET_ADDRESS_HEADERS),

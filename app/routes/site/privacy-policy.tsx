@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = await loadFacts(publicFleet.current, site);
   const lang = languageOf(context);
   const { meta: metaTexts, ...text } = privacyPolicy(lang, facts);
-  const path = href("/privacy-policy");
+  const path = href("/:lng?/privacy-policy");
   addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);
   return {
     text,
@@ -31,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Stores the choice of the analytics switch. */
-export async function action({ request }: Route.ActionArgs) {
-  return handleAnalyticsForm(await readFormOrThrow(request), request);
+export async function action({ request, context }: Route.ActionArgs) {
+  return handleAnalyticsForm(await readFormOrThrow(request), request, languageOf(context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

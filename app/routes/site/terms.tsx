@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = await loadFacts(publicFleet.current, site);
   const lang = languageOf(context);
   const { meta: metaTexts, ...text } = termsOfService(lang, facts);
-  const path = href("/terms");
+  const path = href("/:lng?/terms");
   addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);
   return {
     text,

@@ -1,7 +1,7 @@
 import { attachDatabase } from "#db/attach";
 import { verifyChain, type ChainReport } from "~/staff/audit/verify-chain.server";
 import { connect } from "#db/connect";
-import { counted } from "~/site/facts/claim-words";
+import { counted } from "~/texts/en/pages/claims.server";
 import { readSettings } from "~/server/settings/settings.server";
 
 const USAGE = `usage: npm run audit

@@ -6,7 +6,7 @@ import { listModelsOfPhotos } from "~/server/backups/backups.queries.server";
 import { makeBackup, type MadeBackup } from "~/server/backups/make-backup.server";
 import type { Manifest } from "#db/backup/manifest";
 import { connect, type Sql } from "#db/connect";
-import { counted } from "~/site/facts/claim-words";
+import { counted } from "~/texts/en/pages/claims.server";
 import { readSettings } from "~/server/settings/settings.server";
 
 const USAGE = `usage: npm run backup -- FOLDER

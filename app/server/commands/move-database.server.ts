@@ -9,7 +9,7 @@ import { writeBackup } from "#db/backup/write-backup";
 import { APPLICATION_NAME, type DatabaseTarget } from "#db/connect";
 import { connect } from "#db/connect";
 import { databaseUrlFault } from "#db/database-url";
-import { counted } from "~/site/facts/claim-words";
+import { counted } from "~/texts/en/pages/claims.server";
 import { readSettings, type Settings } from "~/server/settings/settings.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { warnOfDamagedPhotos } from "./backup.server";

@@ -3,7 +3,7 @@ import { checkBackup, findBackup, type CheckedBackup } from "#db/backup/check-ba
 import { requireEmptyTarget } from "#db/backup/empty-target";
 import type { LostPhoto } from "#db/backup/load-backup";
 import { restoreBackup } from "#db/backup/restore";
-import { counted } from "~/site/facts/claim-words";
+import { counted } from "~/texts/en/pages/claims.server";
 import { readSettings } from "~/server/settings/settings.server";
 import type { Queries } from "#db/connect";
 import { countHeld, holdWaiting, releaseHeld } from "~/messaging/delivery/held.queries.server";

@@ -5,9 +5,6 @@ import { readChannelFaults, readEnv } from "./env.server";
 test("without any variable every setting has its default", () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
-    MORNING_HOUR: 8,
-    EVENING_HOUR: 19,
-    UNDO_SECONDS: 30,
     HOST: "127.0.0.1",
     DATA_DIR: ".data",
     DRAIN_SECONDS: 0,
@@ -25,6 +22,7 @@ test("without any variable every setting has its default", () => {
     OPERATOR_WHATSAPP: "+995555000000",
     OPERATOR_TELEGRAM: "mgzavri",
     OPERATOR_ADDRESS: "Rustaveli Avenue 1, Tbilisi",
+    SITE_LANGUAGES: ["en", "ka"],
     SERVICE_WORKER: "on",
     TELEGRAM_API_URL: "https://api.telegram.org",
     TELEGRAM_UPDATES: "polling",
@@ -85,10 +83,13 @@ describe("accepts a valid value", () => {
     ["OPERATOR_TELEGRAM", "mgzavri_cars", undefined],
     ["SMTP_URL", "smtps://user:pass@mail.example:465", undefined],
     ["SOCIAL_PROOF", "live", undefined],
+    ["SITE_LANGUAGES", "ka, en", ["en", "ka"]],
+    ["SITE_LANGUAGES", "ka", ["en", "ka"]],
+    ["SITE_LANGUAGES", "EN", ["en"]],
     ["SERVICE_WORKER", "off", undefined],
     ["LOG_LEVEL", "silent", undefined],
   ])("%s=%s", (name, value, read) => {
-    expect(readEnv({ [name]: value })[name as "PORT"]).toBe(read ?? value);
+    expect(readEnv({ [name]: value })[name as "PORT"]).toEqual(read ?? value);
   });
 });
 
@@ -128,6 +129,8 @@ describe("rejects a bad value with its name and an example", () => {
     ["OPERATOR_TELEGRAM", "@mgzavri", "mgzavri (the user name without @)"],
     ["OPERATOR_ADDRESS", "x".repeat(201), "Rustaveli Avenue 1, Tbilisi"],
     ["SOCIAL_PROOF", "on", "live"],
+    ["SITE_LANGUAGES", "en,xx", "en,ka"],
+    ["SITE_LANGUAGES", "en;ka", "en,ka"],
     ["SERVICE_WORKER", "no", "off"],
     ["GA_MEASUREMENT_ID", "UA-1", "G-ABC123DEF4"],
     ["PUBLIC_URL", "https://mgzavri.example/rent", "https://mgzavri.example"],

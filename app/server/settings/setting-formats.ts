@@ -3,7 +3,9 @@ import { z } from "zod";
 import { databaseUrlFault } from "#db/database-url";
 import { readEmail } from "~/web/email-address.server";
 import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/catalog/company/company";
+import { offeredLanguages } from "~/web/i18n/languages";
 import { TELEGRAM_NAME } from "~/web/contact-formats";
+import { isLanguage, LANGUAGES, type Language } from "~/web/i18n/languages";
 import { readPhone } from "~/web/phone-number.server";
 import { PASSWORD_EXAMPLE, SECRET_EXAMPLE } from "~/staff/published-secrets";
 import { parseTrustedProxies } from "~/web/http/trusted-proxies";
@@ -87,6 +89,11 @@ export const SETTING_FORMATS = {
     example: "mgzavri (the user name without @)",
   },
   OPERATOR_ADDRESS: line(200, EXAMPLE_ADDRESS.en, EXAMPLE_ADDRESS.en),
+  SITE_LANGUAGES: {
+    schema: readBy(readLanguages).default([...LANGUAGES]),
+    must: `be codes of languages, separated by commas: ${LANGUAGES.join(", ")}`,
+    example: LANGUAGES.join(","),
+  },
   SOCIAL_PROOF: {
     schema: z.enum(["simulated", "live", "off"]).optional(),
     must: "be simulated, live or off",
@@ -103,9 +110,6 @@ export const SETTING_FORMATS = {
     must: "be en or ka",
     example: "ka",
   },
-  MORNING_HOUR: wholeNumber([0, 23], 8),
-  EVENING_HOUR: wholeNumber([0, 23], 19),
-  UNDO_SECONDS: wholeNumber([0, 600], 30),
   FEEDS_HOSTS: {
     schema: pattern(/^[a-z\d.-]+(\s*,\s*[a-z\d.-]+)*$/i)
       .transform((list) =>
@@ -203,6 +207,12 @@ function readBy<Value>(read: (typed: string) => Value | null) {
     addIssue("is wrong");
     return z.NEVER;
   });
+}
+
+/** Returns null for a list with a code of no language. */
+function readLanguages(list: string): Language[] | null {
+  const codes = list.split(",").map((code) => code.trim().toLowerCase());
+  return codes.every(isLanguage) ? offeredLanguages(codes) : null;
 }
 
 /** Returns null also for an address with a path, a user, or parameters. */

@@ -12,6 +12,7 @@ import { readChannelFaults, readEnv, type Env } from "./env.server";
 import { PASSWORD_COST, type HashCost } from "~/staff/password-rules";
 import type { TrustedProxies } from "~/web/http/trusted-proxies";
 import { distance } from "fastest-levenshtein";
+import { readMovedSettings, type MovedSettings } from "./moved-settings.server";
 import { SETTING_FORMATS } from "./setting-formats";
 
 /** The parsed environment. A group is complete, or null if it is not set up. */
@@ -48,12 +49,12 @@ export type Settings = ChannelSettings & {
   presentation: PresentationDefaults;
   usesServiceWorker: boolean;
   measurementId: string | null;
-  /** How long a change at the desk can be undone, and its messages wait. 0 turns undoing off. */
-  undoSeconds: number;
   /** Hosts that imported calendars may come from. Null allows any public host. */
   feedsHosts: readonly string[] | null;
   /** Whether imported calendars may be on http and in private networks, for tests. */
   allowsPrivateFeeds: boolean;
+  /** What the environment still says about settings of the desk. */
+  moved: MovedSettings;
   /** Variables whose names are nearly those of settings. */
   misspelt: readonly { name: string; meant: string }[];
   logLevel: Env["LOG_LEVEL"];
@@ -90,7 +91,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     usesServiceWorker: env.SERVICE_WORKER === "on" && env.NODE_ENV === "production",
     measurementId: env.GA_MEASUREMENT_ID ?? null,
     operatorLanguage: env.OPERATOR_LANGUAGE,
-    undoSeconds: env.UNDO_SECONDS,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? null } : null,
     telegram: telegramOf(env),
     whatsapp: whatsappOf(env),
@@ -98,6 +98,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     channelFaults: readChannelFaults(source),
     feedsHosts: env.FEEDS_HOSTS ?? null,
     allowsPrivateFeeds: env.FEEDS_ALLOW_PRIVATE === "on",
+    moved: readMovedSettings(source),
     misspelt: misspeltSettings(source),
     logLevel: env.LOG_LEVEL,
     isDevelopment: env.NODE_ENV === "development",
@@ -125,12 +126,11 @@ function presentationOf(env: Env): PresentationDefaults {
       email: env.OPERATOR_EMAIL,
       whatsapp: env.OPERATOR_WHATSAPP,
       telegram: env.OPERATOR_TELEGRAM,
-      address: env.OPERATOR_ADDRESS,
-      addressKa: "",
+      address: { en: env.OPERATOR_ADDRESS },
       hours: DEFAULT_HOURS,
     },
     socialProof: env.SOCIAL_PROOF ?? null,
-    messageHours: { morning: env.MORNING_HOUR, evening: env.EVENING_HOUR },
+    languages: env.SITE_LANGUAGES,
   };
 }
 

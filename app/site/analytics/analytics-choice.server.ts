@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { inLanguage } from "~/web/i18n/address";
+import type { Language } from "~/web/i18n/languages";
 import { isDesk } from "~/web/pages/areas";
 import { isSecretAddress } from "~/web/pages/secret-address";
 import { isSecure } from "~/web/http/security/host-cookie.server";
@@ -42,14 +43,14 @@ export function analyticsSources(measurementId: string | null) {
 }
 
 /** Stores the choice for a year, and redirects back to the switch. */
-export function handleAnalyticsForm(form: FormData, request: Request): Response {
+export function handleAnalyticsForm(form: FormData, request: Request, lang: Language): Response {
   const choice = form.get("analytics");
   if (choice !== "on" && choice !== "off") throw data(null, 400);
   const cookies = [
     cookieLine(CHOICE_COOKIE, choice, YEAR_S),
     ...(choice === "off" ? deletedCookies(request) : []),
   ];
-  return redirect(inLanguage(SWITCH_ADDRESS, languageIn(new URL(request.url).search)), {
+  return redirect(inLanguage(SWITCH_ADDRESS, lang), {
     status: 303,
     headers: new Headers(cookies.map((line): [string, string] => ["Set-Cookie", line])),
   });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { splitLanguage } from "~/web/i18n/prefix";
 import { allowTracking } from "./data-layer";
 import { trackPage, track } from "./track";
 
@@ -53,7 +54,12 @@ function onClick({ target }: Event) {
     shown.delete(prompt);
     track("conversion_prompt_clicked", { prompt });
   }
-  if (link.origin !== location.origin || link.pathname !== "/" || link.hash !== "#booking") return;
+  if (
+    link.origin !== location.origin ||
+    splitLanguage(link.pathname).path !== "/" ||
+    link.hash !== "#booking"
+  )
+    return;
   track("book_now_clicked", carParameter(new URLSearchParams(link.search).get("vehicle")));
 }
 

@@ -1,4 +1,4 @@
-import type { PosterName } from "~/site/posters/alts.server";
+import type { AttractionId, PosterName } from "~/texts/page-texts";
 import { REGION_IDS, type RegionId } from "~/web/pages/address-values";
 
 export function isRegion(value: string): value is RegionId {
@@ -60,9 +60,7 @@ export const ATTRACTIONS = {
       difficulty: "moderate",
     },
   },
-} as const satisfies Record<RegionId, Record<string, AttractionPlace>>;
-
-export type AttractionId<Region extends RegionId> = keyof (typeof ATTRACTIONS)[Region] & string;
+} as const satisfies { [Region in RegionId]: Record<AttractionId<Region>, AttractionPlace> };
 
 /** The driving guide that each regional guide links to. */
 export const FURTHER_READING = {

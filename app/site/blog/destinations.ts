@@ -1,4 +1,4 @@
-import type { PosterName } from "~/site/posters/alts.server";
+import type { DestinationId, PosterName } from "~/texts/page-texts";
 import { keysOf } from "~/web/records";
 
 type DestinationPlace = { images: readonly [PosterName]; place: string };
@@ -11,9 +11,8 @@ export const DESTINATIONS = {
   vardzia: { images: ["vardzia"], place: "Vardzia Cave Monastery" },
   borjomi: { images: ["borjomi"], place: "Borjomi" },
   svaneti: { images: ["svaneti"], place: "Mestia" },
-} as const satisfies Record<string, DestinationPlace>;
+} as const satisfies Record<DestinationId, DestinationPlace>;
 
-export type DestinationId = keyof typeof DESTINATIONS;
 export const DESTINATION_IDS = keysOf(DESTINATIONS);
 
 /** The drive one way from Tbilisi, without stops. */

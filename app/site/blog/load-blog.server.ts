@@ -1,31 +1,21 @@
 import type { PublicSite } from "~/catalog/company/public-site";
 import type { Language } from "~/web/i18n/languages";
-import { posterAlt, type PosterName } from "~/site/posters/alts.server";
-import { ATTRACTIONS, isRegion, FURTHER_READING, type AttractionPlace } from "./attractions";
-import type { RegionId } from "~/web/pages/address-values";
+import { said } from "~/catalog/company/promises";
+import { posterAlt } from "~/site/posters/alts.server";
+import { pageTexts } from "~/texts/i18n.server";
 import {
   TIP_TOPICS,
-  type Attraction,
   type AttractionText,
-  type BlogDestination,
-  type BlogOverview,
-  type BlogPicture,
-  type RegionalGuide,
-  type OverviewText,
-  type WriteRegion,
-} from "./blog";
-import { DESTINATION_IDS, DESTINATIONS, type DestinationId, DRIVING_TIMES } from "./destinations";
-import { batumi as batumiEn } from "./content/en/batumi.server";
-import { kazbegi as kazbegiEn } from "./content/en/kazbegi.server";
-import { overview as overviewEn } from "./content/en/overview.server";
-import { svaneti as svanetiEn } from "./content/en/svaneti.server";
-import { batumi as batumiKa } from "./content/ka/batumi.server";
-import { kazbegi as kazbegiKa } from "./content/ka/kazbegi.server";
-import { overview as overviewKa } from "./content/ka/overview.server";
-import { svaneti as svanetiKa } from "./content/ka/svaneti.server";
+  type DestinationId,
+  type PosterName,
+} from "~/texts/page-texts";
+import { ATTRACTIONS, isRegion, FURTHER_READING, type AttractionPlace } from "./attractions";
+import type { RegionId } from "~/web/pages/address-values";
+import type { Attraction, BlogDestination, BlogOverview, BlogPicture, RegionalGuide } from "./blog";
+import { DESTINATION_IDS, DESTINATIONS, DRIVING_TIMES } from "./destinations";
 
 export function loadOverview(lang: Language): BlogOverview {
-  const { tips } = overviewText(lang);
+  const { tips } = pageTexts(lang).blog.overview;
   return {
     picture: picture("guide-car-rental", lang),
     destinations: DESTINATION_IDS.map((id) => destination(id, lang)),
@@ -38,8 +28,8 @@ export function loadRegionalGuide(
   lang: Language,
   region: RegionId,
 ): RegionalGuide {
-  const write = regionWriter(lang, region);
-  const { readOn, ...text } = write({ cities, promises: content.promises[lang] });
+  const write = pageTexts(lang).blog.regions[region];
+  const { readOn, ...text } = write({ cities, promises: content.promises[lang], said });
   return {
     ...text,
     destination: destination(region, lang),
@@ -52,7 +42,7 @@ function destination(id: DestinationId, lang: Language): BlogDestination {
   const { images, place } = DESTINATIONS[id];
   return {
     id,
-    ...overviewText(lang).destinations[id],
+    ...pageTexts(lang).blog.overview.destinations[id],
     images: [picture(images[0], lang)],
     mapUrl: mapUrl(place),
     drivingTime: DRIVING_TIMES[id],
@@ -83,19 +73,4 @@ function picture(name: PosterName, lang: Language): BlogPicture {
 function mapUrl(place: string): string {
   const query = new URLSearchParams({ api: "1", query: `${place}, Georgia` });
   return `https://www.google.com/maps/search/?${query}`;
-}
-
-const OVERVIEWS: Readonly<Record<Language, OverviewText>> = { en: overviewEn, ka: overviewKa };
-
-const REGIONS: Readonly<Record<Language, Record<RegionId, WriteRegion<string>>>> = {
-  en: { kazbegi: kazbegiEn, svaneti: svanetiEn, batumi: batumiEn },
-  ka: { kazbegi: kazbegiKa, svaneti: svanetiKa, batumi: batumiKa },
-};
-
-function overviewText(lang: Language): OverviewText {
-  return OVERVIEWS[lang];
-}
-
-function regionWriter(lang: Language, region: RegionId): WriteRegion<string> {
-  return REGIONS[lang][region];
 }

@@ -2,7 +2,8 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { PosterHero } from "~/site/posters/poster-hero";
 import * as layout from "~/ui/page/layout.css";
 import { heading, visuallyHidden } from "~/ui/page/layout.css";
-import type { BlogOverview, TipTopic, BlogDestination } from "./blog";
+import type { TipTopic } from "~/texts/page-texts";
+import type { BlogOverview, BlogDestination } from "./blog";
 import * as placeCardStyles from "./place-card.css";
 import { list } from "./place-card.css";
 import { Icon, type IconName } from "~/ui/icon";
@@ -113,7 +114,7 @@ function DestinationLink({
     );
   }
   return (
-    <Link className={button.primary} to={{ pathname: href("/blog"), search: `?guide=${id}` }}>
+    <Link className={button.primary} to={{ pathname: href("/:lng?/blog"), search: `?guide=${id}` }}>
       {t("blog.viewDetails")}
       {place}
     </Link>

@@ -26,7 +26,7 @@ export function RegionalGuide({ guide }: { guide: Guide }) {
       <PosterHero
         poster={guide.destination.images[0]}
         back={
-          <Link className={onNightLink} to={href("/blog")}>
+          <Link className={onNightLink} to={href("/:lng?/blog")}>
             <Icon name="back" />
             {t("blog.back")}
           </Link>

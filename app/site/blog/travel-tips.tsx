@@ -36,7 +36,7 @@ export function TravelTips({ tips, readOn }: Pick<RegionalGuide, "tips" | "readO
               {ROADS.name}
             </a>
           </p>
-          <Link className={standaloneLink} to={href("/guides/:id", { id: readOn.guide })}>
+          <Link className={standaloneLink} to={href("/:lng?/guides/:id", { id: readOn.guide })}>
             {readOn.text}
             <Icon name="arrow" />
           </Link>

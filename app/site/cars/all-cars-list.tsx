@@ -24,7 +24,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         {insurance && ` ${t("fleet.insured")}`}
       </p>
       <FilterForm
-        action={href("/all-cars")}
+        action={href("/:lng?/all-cars")}
         filters={filters}
         limits={limits}
         trip={tripDates}
@@ -39,7 +39,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
       <OtherTrips
         trips={otherTrips}
         today={today}
-        addressOf={(trip) => tripAddress(href("/all-cars"), filters, trip)}
+        addressOf={(trip) => tripAddress(href("/:lng?/all-cars"), filters, trip)}
       />
       <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
       <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />

@@ -30,7 +30,7 @@ type CarCardProps = {
 };
 
 export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
-  const page = withDates(href("/cars/:id", { id: String(car.id) }), dates);
+  const page = withDates(href("/:lng?/cars/:id", { id: String(car.id) }), dates);
   return (
     <article className={styles.root}>
       <CardPicture car={car} dates={dates} page={page} first={first} />

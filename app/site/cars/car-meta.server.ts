@@ -3,7 +3,8 @@ import type { PublicSite } from "~/catalog/company/public-site";
 import { href, type MetaDescriptor } from "react-router";
 import { type CityId, CITY_IDS } from "~/web/pages/address-values";
 import { pageMeta } from "~/catalog/company/page-meta.server";
-import { i18nFor } from "~/texts/i18n.server";
+import type { Keywords } from "~/texts/page-texts";
+import { i18nFor, pageTexts } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import { previewOf } from "~/catalog/photos/pictures/photo-sources";
 import {
@@ -86,7 +87,7 @@ export function allCarsMeta(
 }
 
 export function carPath(car: Car): string {
-  return href("/cars/:id", { id: String(car.id) });
+  return href("/:lng?/cars/:id", { id: String(car.id) });
 }
 
 export function carMeta(site: PublicSite, lang: Language, car: PicturedCar): MetaDescriptor[] {
@@ -115,71 +116,18 @@ export function zoomExamplesMeta(site: PublicSite, lang: Language): MetaDescript
   const { t } = i18nFor(lang);
   return pageMeta(site, {
     lang,
-    path: href("/zoom-examples"),
+    path: href("/:lng?/zoom-examples"),
     title: t("gallery.meta.title"),
     description: t("gallery.meta.description"),
     keywords: keywordsOf(lang, site.cities).allCars,
   });
 }
 
-type Keywords = {
-  home: readonly string[];
-  allCars: readonly string[];
-  car: (name: string) => readonly string[];
-};
-
-const KEYWORDS: Readonly<Record<Language, Keywords>> = {
-  en: {
-    home: [
-      "car rental Georgia",
-      "rent a car Tbilisi",
-      "Tbilisi airport car hire",
-      "car hire Batumi",
-      "car rental Kutaisi airport",
-      "4x4 rental Georgia",
-    ],
-    allCars: [
-      "rental cars Georgia",
-      "SUV rental Tbilisi",
-      "4x4 hire Georgia",
-      "sedan rental Tbilisi",
-      "hybrid car rental",
-      "daily rates",
-    ],
-    car: (name) => [`${name} rental Georgia`, `rent ${name} Tbilisi`],
-  },
-  ka: {
-    home: [
-      "მანქანის ქირაობა",
-      "მანქანის ქირაობა თბილისში",
-      "მანქანის ქირაობა თბილისის აეროპორტში",
-      "მანქანის ქირაობა ბათუმში",
-      "მანქანის ქირაობა ქუთაისის აეროპორტში",
-      "ჯიპის ქირაობა",
-    ],
-    allCars: [
-      "საქირაო მანქანები",
-      "ჯიპის ქირაობა თბილისში",
-      "4x4 მანქანის ქირაობა",
-      "სედანის ქირაობა",
-      "ჰიბრიდის ქირაობა",
-      "დღიური ფასები",
-    ],
-    car: (name) => [`${name} ქირაობა`, `${name} თბილისში`],
-  },
-};
-
-/** The stems by which the search terms of a language name a city, in all its cases. */
-const STEMS: Readonly<Record<Language, Record<CityId, string>>> = {
-  en: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
-  ka: { tbilisi: "თბილის", batumi: "ბათუმ", kutaisi: "ქუთაის" },
-};
-
 /** Returns search terms for the `keywords` meta tag, without cities that are not served. */
-function keywordsOf(lang: Language, served: readonly CityId[]): Keywords {
-  const hidden = CITY_IDS.filter((city) => !served.includes(city)).map((city) => STEMS[lang][city]);
+function keywordsOf(lang: Language, served: readonly CityId[]): Omit<Keywords, "stems"> {
+  const { home, allCars, car, stems } = pageTexts(lang).keywords;
+  const hidden = CITY_IDS.filter((city) => !served.includes(city)).map((city) => stems[city]);
   const shown = (terms: readonly string[]) =>
     terms.filter((term) => !hidden.some((stem) => term.includes(stem)));
-  const { home, allCars, car } = KEYWORDS[lang];
   return { home: shown(home), allCars: shown(allCars), car: (name) => shown(car(name)) };
 }

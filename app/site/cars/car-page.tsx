@@ -48,7 +48,7 @@ export function CarPage(props: CarPanelProps) {
           label={t("carDetail.breadcrumbs")}
           above={[
             { to: withDates(href("/"), dates), text: t("site.home") },
-            { to: withDates(href("/all-cars"), dates), text: t("carDetail.cars") },
+            { to: withDates(href("/:lng?/all-cars"), dates), text: t("carDetail.cars") },
           ]}
           here={car.name}
         />

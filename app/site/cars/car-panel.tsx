@@ -23,9 +23,9 @@ import {
   type TripDates,
   tripQuote,
 } from "~/catalog/fleet/prices/trip-dates";
+import { useLocalTo } from "~/web/i18n/link";
 import { CallLink } from "~/catalog/company/call-link";
 import { Icon } from "~/ui/icon";
-import { LanguageField } from "~/web/i18n/language-field";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
 
 export const PANEL_ID = "car-panel";
@@ -86,7 +86,7 @@ function PricePromises({ car }: { car: PicturedCar }) {
 
 /** Returns the address of the panel, which shows the trip's price. */
 function addressOf({ id }: { id: number }, dates: TripDates | null) {
-  return `${withDates(href("/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
+  return `${withDates(href("/:lng?/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
 }
 
 function TripAvailability({ car, availability, today }: CarPanelProps) {
@@ -140,12 +140,11 @@ function CarDatesForm({ action, trip, today }: CarDatesFormProps) {
       // A new key makes the browser's fields start again with the values of the address.
       key={JSON.stringify(trip)}
       className={styles.dates}
-      action={action}
+      action={useLocalTo(action)}
       aria-label={t("carDetail.dates.label")}
       preventScrollReset
       noValidate
     >
-      <LanguageField />
       {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
       <DateFields fields={trip.fields} today={today} />
       <button className={`${button.secondary} ${styles.datesButton}`}>

@@ -22,7 +22,7 @@ export function CarProblem({ error }: { error: unknown }) {
       <Link className={button.primary} to={href("/")}>
         {t("errors.back")}
       </Link>
-      <Link className={button.secondary} to={href("/all-cars")}>
+      <Link className={button.secondary} to={href("/:lng?/all-cars")}>
         {t("fleet.viewAll")}
       </Link>
     </ErrorState>

@@ -23,7 +23,7 @@ function carsTrail(lang: Language) {
   const { t } = i18nFor(lang);
   return [
     { path: href("/"), name: t("site.home") },
-    { path: href("/all-cars"), name: t("carDetail.cars") },
+    { path: href("/:lng?/all-cars"), name: t("carDetail.cars") },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useEffectEvent, type RefObject } from "react";
 import { Form, useNavigationType, useSubmit } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { LanguageField } from "~/web/i18n/language-field";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -26,8 +26,9 @@ type FilterFormProps = {
 
 /** The form of the filters. With scripts it is submitted on change, without them by its button. */
 export function FilterForm(props: FilterFormProps) {
-  const { action, filters, limits, trip, today } = props;
+  const { filters, limits, trip, today } = props;
   const { t } = useTranslation();
+  const action = useLocalTo(props.action);
   const submit = useSubmit();
   const hydrated = useHydrated();
   const { fields } = trip;
@@ -47,7 +48,6 @@ export function FilterForm(props: FilterFormProps) {
       noValidate
       onChange={({ target, currentTarget }) => apply(target, currentTarget)}
     >
-      <LanguageField />
       {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
       {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
       {FILTER_NAMES.map((name) => (

@@ -63,7 +63,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
       {fleet.more && (
         <Link
           className={`${button.secondary} ${styles.more}`}
-          to={withDates(href("/all-cars"), fleet.dates)}
+          to={withDates(href("/:lng?/all-cars"), fleet.dates)}
         >
           {t("fleet.viewAll")}
         </Link>

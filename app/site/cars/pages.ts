@@ -29,7 +29,7 @@ export function listAddress({ filters, trip }: Search, page: number): string {
   const pickup = trip.pickup ?? "";
   const shown = page > 1 ? String(page) : "";
   const search = searchOf(filters, { from: from.value, to: to.value, pickup, page: shown });
-  return search.size > 0 ? `${href("/all-cars")}?${search}` : href("/all-cars");
+  return search.size > 0 ? `${href("/:lng?/all-cars")}?${search}` : href("/:lng?/all-cars");
 }
 
 /** Returns the address of a list with its filters for another trip. */
@@ -54,5 +54,7 @@ export function canonicalList(filters: FleetFilters, page: number): string {
   const isFiltered = Object.entries(filters).some(
     ([name, value]) => value !== NO_FILTERS[name as keyof FleetFilters],
   );
-  return isFiltered || page === 1 ? href("/all-cars") : `${href("/all-cars")}?page=${page}`;
+  return isFiltered || page === 1
+    ? href("/:lng?/all-cars")
+    : `${href("/:lng?/all-cars")}?page=${page}`;
 }

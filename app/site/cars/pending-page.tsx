@@ -1,6 +1,7 @@
 import { href, useLocation, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { PagePattern } from "~/web/pages/page-table";
+import { splitLanguage } from "~/web/i18n/prefix";
 import { matchPattern } from "~/web/pages/match";
 import { section } from "~/ui/page/layout.css";
 import { Loading } from "~/ui/page/state/skeleton";
@@ -17,8 +18,9 @@ export function PendingPage() {
   const current = useLocation().pathname;
   const { location } = useNavigation();
   if (!location || location.pathname === current) return null;
-  const list = LISTS[location.pathname];
-  const car = matchPattern("/cars/:id" satisfies PagePattern, location.pathname) !== null;
+  const { path } = splitLanguage(location.pathname);
+  const list = LISTS[path];
+  const car = matchPattern("/cars/:id" satisfies PagePattern, path) !== null;
   if (!list && !car) return null;
   return (
     <div className={styles.cover}>
@@ -37,5 +39,5 @@ export function PendingPage() {
 
 const LISTS: Record<string, number> = {
   [href("/")]: SKELETONS.home,
-  [href("/all-cars")]: SKELETONS.allCars,
+  [href("/:lng?/all-cars")]: SKELETONS.allCars,
 };

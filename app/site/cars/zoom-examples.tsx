@@ -51,7 +51,7 @@ function ModeLinks({ chosen }: { chosen: GalleryMode }) {
         <LinkInPlace
           key={mode}
           className={mode === chosen ? button.primary : button.secondary}
-          to={`${href("/zoom-examples")}?mode=${mode}`}
+          to={`${href("/:lng?/zoom-examples")}?mode=${mode}`}
           aria-current={mode === chosen ? "page" : undefined}
         >
           {t(`gallery.modes.${mode}`)}

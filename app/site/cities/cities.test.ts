@@ -5,7 +5,8 @@ import type { PromiseName } from "~/catalog/company/content/parts";
 import { NO_PROMISES } from "~/catalog/company/promises";
 import { mapKeys } from "~/web/records";
 import { LANGUAGES } from "~/web/i18n/languages";
-import { readCity, REASON_IDS } from "./city";
+import { REASON_IDS } from "~/texts/page-texts";
+import { cityAt } from "./city";
 import { CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "./city-page.server";
 import { POPULAR_ROUTES } from "./popular-routes";
@@ -92,5 +93,6 @@ test.each([
   ["", null],
   ["constructor", null],
 ])("the city of /%s is %s", (segment, city) => {
-  expect(readCity(segment)).toBe(city);
+  expect(cityAt({ pathname: `/${segment}` })).toBe(city);
+  expect(cityAt({ pathname: `/ka/${segment}.data` })).toBe(city);
 });

@@ -1,14 +1,12 @@
 import type { Facts } from "~/site/facts/facts";
-import type { MetaTexts } from "~/site/seo/meta-texts";
+import { factsIn } from "~/site/facts/text-facts.server";
+import { pageTexts } from "~/texts/i18n.server";
+import { REASON_IDS, type Feature, type MetaTexts } from "~/texts/page-texts";
 import type { Language } from "~/web/i18n/languages";
 import { posterAlt } from "~/site/posters/alts.server";
-import { REASON_IDS, type CityPage, type Feature, type WriteCities } from "./city";
+import type { CityPage } from "./city";
 import { CITY_IDS, type CityId } from "~/web/pages/address-values";
-import { cities as en } from "./content/en/cities.server";
-import { cities as ka } from "./content/ka/cities.server";
 import { POPULAR_ROUTES, type PopularRoute, type CityRoute } from "./popular-routes";
-
-const WRITERS: Readonly<Record<Language, WriteCities>> = { en, ka };
 
 /** The number of distinct models from which on texts call a choice wide. */
 const WIDE_SELECTION = 10;
@@ -18,7 +16,7 @@ const WIDE_SELECTION = 10;
  * promise.
  */
 export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: MetaTexts } {
-  const { cities, reasons } = WRITERS[lang](facts);
+  const { cities, reasons } = pageTexts(lang).cities(factsIn(lang, facts));
   const { deliveryInfo, popularRoutes, features, ...city } = cities[id];
   const reasonTexts = { ...reasons, delivery: { ...reasons.delivery, text: deliveryInfo } };
   return {

@@ -1,3 +1,6 @@
+import type { CityRoutes } from "~/texts/page-texts";
+import type { CityId } from "~/web/pages/address-values";
+
 /** A drive one way without stops. Two numbers are a range. */
 type Drive = { km: readonly number[]; hours: readonly number[] };
 
@@ -8,6 +11,11 @@ export type CityRoute = {
   /** A page with more about the route. */
   to?: string;
 };
+
+/** Only texts of routes that are linked have a text for the link. */
+type RouteOf<Ids extends CityRoutes[CityId]> =
+  | (CityRoute & { id: Ids["linked"]; to: string })
+  | (CityRoute & { id: Ids["other"]; to?: never });
 
 const TBILISI_BATUMI: Drive = { km: [370, 380], hours: [4.5, 5] };
 const TBILISI_KUTAISI: Drive = { km: [230], hours: [3] };
@@ -40,18 +48,7 @@ export const POPULAR_ROUTES = {
     { id: "mestia", to: "/blog?guide=svaneti" },
     { id: "tbilisi", drive: TBILISI_KUTAISI, to: "/tbilisi" },
   ],
-} as const satisfies Record<string, readonly CityRoute[]>;
-
-type Routes<City extends keyof typeof POPULAR_ROUTES> = (typeof POPULAR_ROUTES)[City][number];
-
-/** The texts of a city's routes in one language. `link` is for those with a `to`. */
-export type RouteTexts<City extends keyof typeof POPULAR_ROUTES> = {
-  [Route in Routes<City> as Route["id"]]: { name: string; text: string } & (Route extends {
-    to: string;
-  }
-    ? { link: string }
-    : { link?: never });
-};
+} as const satisfies { [City in CityId]: readonly RouteOf<CityRoutes[City]>[] };
 
 export type PopularRoute = {
   id: string;

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "~/site/cities/city-page.server";
 import { faqPage } from "~/site/faq/faq-page.server";
-import { GUIDES } from "~/site/guides/guides.server";
+import { GUIDES, writeGuide } from "~/site/guides/guides.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { termsOfService } from "~/site/legal/legal-texts.server";
-import { beforePickup, counted, ofHigherAge, untilPickup } from "./claim-words";
+import { counted, untilPickup } from "~/texts/en/pages/claims.server";
+import { beforePickup } from "~/texts/ka/pages/claims.server";
+import { ofHigherAge } from "./claim-words";
 import type { Facts } from "./facts";
 import { TEST_FACTS } from "./testing/test-facts";
 import { textsIn } from "./testing/text-rules";
@@ -27,7 +29,7 @@ function pagesWith(lang: Language, count: number): string {
     ...textsIn(faqPage(lang, facts)),
     ...textsIn(termsOfService(lang, facts)),
     ...CITY_IDS.flatMap((id) => textsIn(cityPage(id, lang, facts))),
-    ...GUIDES.map(({ write }) => write[lang](facts).body),
+    ...GUIDES.map(({ id }) => writeGuide(id, facts, lang).body),
   ].join("\n");
 }
 

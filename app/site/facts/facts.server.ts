@@ -4,19 +4,19 @@ import { businessTime } from "~/web/calendar";
 import type { FleetCar } from "~/catalog/fleet/car";
 import type { Fleet } from "~/catalog/fleet/fleet.queries.server";
 import { isFourWheelDrive, vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
-import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/web/i18n/languages";
 import type { Money } from "~/catalog/pricing/money";
 import { placeWithSlug, type Place } from "~/catalog/pricing/places";
 import { lowestRate, rateRange, VEHICLE_TYPES, type RateTables } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
 import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
-import type { Insurance } from "~/catalog/company/company-numbers";
 import type { Company } from "~/catalog/company/company";
 import type { Content } from "~/catalog/company/content/content";
-import type { FieldTexts } from "~/catalog/company/content/parts";
+import type { SectionValue } from "~/catalog/company/content/parts";
+import { textIn } from "~/web/i18n/localized";
+import { mapKeys } from "~/web/records";
 import type { Facts } from "./facts";
-import { pricesIn } from "./prices-in";
 
 /** The company's data that facts are made of. */
 export type FactsOf = { company: Company; content: Content; money: Money };
@@ -70,7 +70,6 @@ export function factsOf(
     cities: servedCities(prices.places.map(({ slug }) => slug)),
     main,
     money: current,
-    formats: { en: pricesIn("en", current), ka: pricesIn("ka", current) },
     extras: prices.extras,
     fleet: fleetFacts(cars, rates),
   };
@@ -119,25 +118,22 @@ export function contentFacts(
   return { claims, promises, insurance: insuranceOf(texts.insurance, promises) };
 }
 
-const NO_INSURANCE: Insurance = {
-  en: { covers: "", leavesOut: "" },
-  ka: { covers: "", leavesOut: "" },
-};
-
 function kutaisiMinDays(places: readonly Place[]): number | null {
   const place = placeWithSlug(places, "kutaisi-airport");
   return place && place.minDays > 1 ? place.minDays : null;
 }
 
 /**
- * Returns the insurance texts, which are empty if no insurance is promised. Both languages are filled in,
- * or neither.
+ * Returns the insurance texts, which are empty if no insurance is promised. Every language is filled in,
+ * or none.
  */
-function insuranceOf(texts: FieldTexts, promises: Facts["promises"]): Insurance {
-  if (!promises.en.insurance) return NO_INSURANCE;
-  const { coversEn = "", coversKa = "", leavesOutEn = "", leavesOutKa = "" } = texts;
-  return {
-    en: { covers: coversEn, leavesOut: leavesOutEn },
-    ka: { covers: coversKa, leavesOut: leavesOutKa },
-  };
+function insuranceOf(
+  { covers, leavesOut }: SectionValue<"insurance">,
+  promises: Facts["promises"],
+): Facts["insurance"] {
+  return mapKeys(LANGUAGES, (lang) =>
+    promises[lang].insurance
+      ? { covers: textIn(covers, lang), leavesOut: textIn(leavesOut, lang) }
+      : { covers: "", leavesOut: "" },
+  );
 }

@@ -2,23 +2,21 @@ import type { Money } from "~/catalog/pricing/money";
 import type { RatePlan, RateTables, VehicleType } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
 import type { CityId } from "~/web/pages/address-values";
-import type { Claims, Insurance } from "~/catalog/company/company-numbers";
+import type { Claims } from "~/catalog/company/company-numbers";
 import type { Company, OfficeHours } from "~/catalog/company/company";
 import type { Promises } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";
-import type { PriceFormats } from "./prices-in";
 
 /** Numbers and names for texts, each from its single source: no text repeats them. */
 export type Facts = Prices & {
   company: Company;
   claims: Claims;
   promises: Readonly<Record<Language, Promises>>;
-  insurance: Insurance;
+  insurance: Readonly<Record<Language, { covers: string; leavesOut: string }>>;
   /** Whether a longer rental costs less a day by the rates of every car and type. */
   isLongerCheaper: boolean;
   hours: OfficeHours;
   money: Money;
-  formats: Readonly<Record<Language, PriceFormats>>;
   /** Usual daily rates by vehicle type and rental days. */
   rates: RateTables;
   /** Rentals from Kutaisi Airport usually last this many days or more; null for any number. */

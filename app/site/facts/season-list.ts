@@ -1,3 +1,4 @@
+import { textIn } from "~/web/i18n/localized";
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import type { Facts } from "./facts";
@@ -6,6 +7,6 @@ import type { Facts } from "./facts";
 export function seasonList(t: TFunction, seasons: Facts["seasons"]): string {
   const { day, language } = formatWith(t);
   return seasons
-    .map(({ name, from, to }) => `${name[language]} (${day(from)} – ${day(to)})`)
+    .map(({ name, from, to }) => `${textIn(name, language)} (${day(from)} – ${day(to)})`)
     .join(", ");
 }

@@ -3,7 +3,7 @@ import type { PublicSite } from "~/catalog/company/public-site";
 import type { Facts } from "~/site/facts/facts";
 import type { Language } from "~/web/i18n/languages";
 import { pageMeta } from "~/catalog/company/page-meta.server";
-import type { Faq } from "./faq";
+import type { Faq } from "~/texts/page-texts";
 import { faqPage } from "./faq-page.server";
 import type { Addresses } from "~/web/i18n/addresses.server";
 import type { FAQPage, Thing } from "schema-dts";
@@ -26,7 +26,7 @@ function createFaqData(site: PublicSite, lang: Language, page: { faq: Faq; facts
   return {
     loaderData: {
       page: { faq, whatsapp: page.facts.company.whatsapp },
-      meta: pageMeta(site, { lang, path: href("/faq"), ...meta }),
+      meta: pageMeta(site, { lang, path: href("/:lng?/faq"), ...meta }),
     },
     things: describeFaq(site, faq, lang),
   };
@@ -46,5 +46,5 @@ function describeFaq(
       acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
     })),
   };
-  return [page, describePageBreadcrumbs(site, lang, { path: href("/faq"), name: faq.title })];
+  return [page, describePageBreadcrumbs(site, lang, { path: href("/:lng?/faq"), name: faq.title })];
 }

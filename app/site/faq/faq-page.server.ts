@@ -1,11 +1,9 @@
 import type { Facts } from "~/site/facts/facts";
+import { factsIn } from "~/site/facts/text-facts.server";
+import { pageTexts } from "~/texts/i18n.server";
+import type { Faq } from "~/texts/page-texts";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { mapKeys } from "~/web/records";
-import { faq as en } from "./content/en.server";
-import { faq as ka } from "./content/ka.server";
-import type { Faq, WriteFaq } from "./faq";
-
-const WRITERS: Readonly<Record<Language, WriteFaq>> = { en, ka };
 
 const pages: Readonly<Record<Language, WeakMap<Facts, Faq>>> = mapKeys(
   LANGUAGES,
@@ -24,7 +22,7 @@ export function faqPage(lang: Language, facts: Facts): Faq {
  * answer then.
  */
 function writeFaq(lang: Language, facts: Facts): Faq {
-  const { questions, ...page } = WRITERS[lang](facts);
+  const { questions, ...page } = pageTexts(lang).faq(factsIn(lang, facts));
   const filled = questions.map(({ answer, ...question }) => ({
     ...question,
     answer: answer.map((paragraph) => paragraph.trim()).filter(Boolean),

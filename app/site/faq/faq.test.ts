@@ -8,7 +8,7 @@ import { testSite } from "~/catalog/company/testing/test-site";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { listGuides } from "~/site/guides/guides.server";
 import { termsOfService } from "~/site/legal/legal-texts.server";
-import { QUESTION_IDS, type QuestionId } from "./faq";
+import { QUESTION_IDS, type QuestionId } from "~/texts/page-texts";
 import { faqData } from "./faq-data.server";
 import { faqPage } from "./faq-page.server";
 

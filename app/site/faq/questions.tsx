@@ -7,7 +7,7 @@ import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
 import { CallToAction } from "~/ui/overlay/call-to-action";
 import { standaloneLink } from "~/ui/link.css";
-import type { Question } from "./faq";
+import type { Question } from "~/texts/page-texts";
 
 type QuestionsProps = { questions: readonly Question[] };
 

@@ -12,7 +12,7 @@ type GuideCardProps = { guide: GuideSummary; heading: "h2" | "h3" };
 
 export function GuideCard({ guide, heading: Heading }: GuideCardProps) {
   const { t } = useTranslation();
-  const page = href("/guides/:id", { id: guide.id });
+  const page = href("/:lng?/guides/:id", { id: guide.id });
   return (
     <article className={styles.root}>
       <Link className={styles.picture} to={page} tabIndex={-1}>

@@ -29,7 +29,7 @@ export function GuidePage({ guide, related, address }: GuidePageProps) {
       <PosterHero
         poster={{ name: guide.poster, alt: guide.alt }}
         back={
-          <Link className={onNightLink} to={href("/guides")}>
+          <Link className={onNightLink} to={href("/:lng?/guides")}>
             <Icon name="back" />
             {t("guides.back")}
           </Link>

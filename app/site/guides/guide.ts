@@ -1,28 +1,13 @@
-import type { Facts } from "~/site/facts/facts";
+import type { GuideId } from "~/web/pages/address-values";
 import type { PlaceSlug } from "~/catalog/pricing/places";
-import type { PosterName } from "~/site/posters/alts.server";
+import type { GuideText, PosterName } from "~/texts/page-texts";
 
 /** The categories of specification 3. */
 export type GuideCategory = "Guide" | "Routes" | "Tips" | "Safety" | "Destinations" | "Airport";
 
-/** The texts of a guide in one language. */
-export type GuideText = {
-  title: string;
-  /** One or two sentences for its card. */
-  excerpt: string;
-  /** The description for search results: at most 160 characters. */
-  description: string;
-  keywords: readonly string[];
-  /** Markdown: second-level headings and below, paragraphs, lists, tables, links within the site. */
-  body: string;
-};
-
-/** Writes a guide's texts, with all numbers and names from the facts. */
-export type WriteGuide = (facts: Facts) => GuideText;
-
 /** The fields of a guide that don't depend on the language. */
 export type Guide = {
-  id: string;
+  id: GuideId;
   category: GuideCategory;
   /** The date of the last revision, `YYYY-MM-DD`. */
   date: string;

@@ -6,13 +6,14 @@ import { companyId } from "~/site/seo/structured-data.server";
 import { describeBreadcrumbs } from "~/site/seo/breadcrumbs.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { GuideArticle, GuideText } from "./guide";
+import type { GuideText } from "~/texts/page-texts";
+import type { GuideArticle } from "./guide";
 import { GUIDE_IDS } from "~/web/pages/address-values";
 
 type FoundGuide = { guide: GuideArticle } & Pick<GuideText, "description" | "keywords">;
 
 export function guidePath(id: string): string {
-  return href("/guides/:id", { id });
+  return href("/:lng?/guides/:id", { id });
 }
 
 /** Returns the meta texts of the list. They name the guide to the airport only where cars are delivered. */
@@ -24,7 +25,7 @@ export function guidesMeta(
   const { t } = i18nFor(lang);
   return pageMeta(site, {
     lang,
-    path: href("/guides"),
+    path: href("/:lng?/guides"),
     title: t("guides.meta.title"),
     description: t(
       titles.length === GUIDE_IDS.length ? "guides.meta.description" : "guides.meta.withoutAirport",
@@ -78,6 +79,6 @@ function guidesTrail(lang: Language) {
   const { t } = i18nFor(lang);
   return [
     { path: href("/"), name: t("site.home") },
-    { path: href("/guides"), name: t("guides.title") },
+    { path: href("/:lng?/guides"), name: t("guides.title") },
   ];
 }

@@ -3,7 +3,7 @@ import { faqPage } from "~/site/faq/faq-page.server";
 import { claimsOf } from "~/catalog/company/company-numbers";
 import { promisesOf } from "~/catalog/company/promises";
 import type { Content } from "~/catalog/company/content/content";
-import type { FieldTexts, Section } from "~/catalog/company/content/parts";
+import type { RowValue, Section } from "~/catalog/company/content/parts";
 import type { Sql } from "~/web/db.server";
 import { readFleet } from "~/catalog/fleet/fleet.queries.server";
 import type { Language } from "~/web/i18n/languages";
@@ -17,20 +17,20 @@ import type { Facts } from "~/site/facts/facts";
 export async function changedSentences(
   sql: Sql,
   site: FactsOf,
-  { section, texts, lang }: { section: Section; texts: FieldTexts; lang: Language },
+  { section, value, lang }: { section: Section; value: RowValue; lang: Language },
 ): Promise<string[]> {
   const before = await loadFacts((language) => readFleet(sql, language), site);
   const after = {
     ...before,
-    ...contentFacts(withTexts(site.content, section, texts), before.isLongerCheaper),
+    ...contentFacts(withTexts(site.content, section, value), before.isLongerCheaper),
   };
   const known = new Set(paragraphsOf(lang, before));
   return [...new Set(paragraphsOf(lang, after))].filter((paragraph) => !known.has(paragraph));
 }
 
-function withTexts(content: Content, section: Section, typed: FieldTexts): Content {
+function withTexts(content: Content, section: Section, typed: RowValue): Content {
   const texts = { ...content.texts, [section]: typed };
-  const claims = section === "claims" ? claimsOf(typed) : content.claims;
+  const claims = section === "claims" ? claimsOf(texts.claims) : content.claims;
   return { claims, promises: promisesOf(texts), texts };
 }
 

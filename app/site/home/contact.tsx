@@ -1,10 +1,10 @@
-import { useTranslation } from "~/web/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
+import { textIn } from "~/web/i18n/localized";
 import { button } from "~/ui/form/button.css";
 import { standaloneLink } from "~/ui/link.css";
 import { Icon, type IconName } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
 import {
-  addressIn,
   type Company,
   mailLink,
   readablePhone,
@@ -37,8 +37,8 @@ export function Contact({ company }: { company: Company }) {
 }
 
 function Entries({ company }: { company: Company }) {
-  const { t, i18n } = useTranslation();
-  const address = addressIn(company, i18n.language);
+  const { t } = useTranslation();
+  const address = textIn(company.address, useLanguage());
   return (
     <ul className={styles.entries}>
       <Entry icon="phone" label={t("home.contact.phone")}>

@@ -1,7 +1,12 @@
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
-import { aboutIn, servicesIn, textIn } from "~/catalog/company/content/content";
+import { aboutIn, ownTextIn, servicesIn } from "~/catalog/company/content/content";
 import { promisesOf } from "~/catalog/company/promises";
-import type { FieldTexts, Section } from "~/catalog/company/content/parts";
+import {
+  valueOfFields,
+  type FieldTexts,
+  type Section,
+  type SectionValue,
+} from "~/catalog/company/content/parts";
 import { reviewIn } from "~/catalog/company/content/review";
 import { useOfficeHours } from "~/catalog/company/use-company";
 import { About } from "./about";
@@ -12,20 +17,23 @@ import type { ServicePrices } from "./use-service-prices";
 
 type ContentPreviewProps = {
   section: Section;
-  texts: FieldTexts;
+  /** The texts as the form has them. */
+  fields: FieldTexts;
   /** The switches in force. */
-  switches?: FieldTexts;
+  switches?: SectionValue<"promises">;
   prices: ServicePrices;
 };
 
 /** Shows texts of the desk as the home page would, in the language of the desk. */
-export function ContentPreview({ section, texts, switches, prices }: ContentPreviewProps) {
+export function ContentPreview({ section, fields, switches, prices }: ContentPreviewProps) {
   const { t } = useTranslation();
   const hours = useOfficeHours();
   const lang = useLanguage();
+  const texts = valueOfFields(section, fields);
   const nothing = <p>{t("contentDesk.hiddenBy.empty")}</p>;
   if (section === "announcement") {
-    const text = textIn(texts, "announcement", lang);
+    const { announcement }: SectionValue<"announcement"> = texts;
+    const text = ownTextIn(announcement, lang);
     return text ? <AnnouncementPreview text={text} /> : nothing;
   }
   if (section === "about") {

@@ -13,7 +13,7 @@ import type { HomeData } from "./load-home.server";
 import { Services } from "./services";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LEAVING_DISCOUNT } from "~/catalog/company/company-numbers";
-import { Link } from "~/web/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Ridge } from "~/ui/page/ridge";
 import { NAV_TARGETS } from "~/ui/nav-targets";
@@ -26,7 +26,6 @@ import * as helpPromptStyles from "./help-prompt.css";
 import { NO_FILTERS, type FleetFilters } from "~/site/cars/filters";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
 import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
-import { LanguageField } from "~/web/i18n/language-field";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
 import type { Place } from "~/catalog/pricing/places";
 import { SelectField } from "~/ui/form/select-field";
@@ -190,11 +189,10 @@ function TripForm(props: TripFormProps) {
       // A new key makes the browser's fields start again with the values of the address.
       key={JSON.stringify(trip)}
       className={tripFormStyles.root}
-      action={`${href("/")}#cars`}
+      action={useLocalTo(`${href("/")}#cars`)}
       aria-label={t("fleet.trip.label")}
       noValidate
     >
-      <LanguageField />
       {FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]).map((name) => (
         <input key={name} type="hidden" name={name} value={filters[name]} />
       ))}

@@ -1,5 +1,5 @@
 import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
-import { aboutIn, servicesIn, textIn, type Content } from "~/catalog/company/content/content";
+import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import type { PresentationSource } from "~/catalog/company/presentation.server";
 import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
 import type { PublicSite } from "~/catalog/company/public-site";
@@ -38,7 +38,7 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     loadReviews(sql, lang),
   ]);
   const { title, meta } = splitTitle(homeMeta(publicSite(), lang, fleet));
-  const announcement = textIn(content.texts.announcement, "announcement", lang);
+  const announcement = ownTextIn(content.texts.announcement.announcement, lang);
   const page = {
     fleet,
     company,

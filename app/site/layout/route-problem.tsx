@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, href } from "react-router";
 import { CarProblem } from "~/site/cars/car-problem";
 import { isNetworkError, NoConnection } from "~/site/offline/no-connection";
 import type { PagePattern } from "~/web/pages/page-table";
+import { splitLanguage } from "~/web/i18n/prefix";
 import { matchPattern } from "~/web/pages/match";
 import { DAY_REFUSED, ROLE_REFUSED } from "~/web/pages/roles";
 import { refusedIn, type Refusal, publicOriginIn } from "~/web/http/refused";
@@ -29,7 +30,8 @@ export function RouteProblem({ error, phone }: RouteProblemProps) {
   const kind = kindOf(error);
   // A response without data fails the root too, so this may be its boundary, the outermost one.
   const isLoad = kind === "failed" || kind === "unavailable";
-  if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
+  if (isLoad && matchPattern(CAR_PATTERN, splitLanguage(pathname).path))
+    return <CarProblem error={error} />;
   if (data === ROLE_REFUSED || data === DAY_REFUSED) return <RoleProblem reason={data} />;
   const publicOrigin = publicOriginIn(data);
   if (publicOrigin) return <AddressProblem publicOrigin={publicOrigin} />;

@@ -2,9 +2,11 @@ import { href, type To } from "react-router";
 import { type Company, mailLink, readablePhone, whatsappLink } from "~/catalog/company/company";
 import { useSiteData } from "~/catalog/company/use-company";
 import { Icon } from "~/ui/icon";
+import { LanguageChoice } from "~/ui/overlay/language-switch";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
+import type { Language } from "~/web/i18n/languages";
 import { Link } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useShownPages } from "./hidden-pages";
@@ -18,8 +20,15 @@ const GROUPS = [
 
 const ALL_PAGES = GROUPS.flatMap(({ pages }): readonly PageName[] => pages);
 
+type SiteFooterProps = {
+  company: Company;
+  /** As for the header. */
+  address: string | null;
+  languages: readonly Language[];
+};
+
 /** The foot of the site's public pages. */
-export function SiteFooter({ company }: { company: Company }) {
+export function SiteFooter({ company, address, languages }: SiteFooterProps) {
   const { t } = useTranslation();
   return (
     <footer>
@@ -33,6 +42,7 @@ export function SiteFooter({ company }: { company: Company }) {
             <p>{t("site.footer.about")}</p>
             <p>{t("site.footer.hours", company.hours)}</p>
             <FooterContacts company={company} />
+            <LanguageChoice address={address} languages={languages} />
           </div>
           <Links />
         </div>
@@ -45,7 +55,7 @@ function Links() {
   const { t } = useTranslation();
   const shown = useShownPages(ALL_PAGES);
   const cities = (useSiteData()?.cities ?? []).map((city) => ({
-    to: href("/:city", { city }),
+    to: href(`/:lng?/${city}` as const),
     text: t(`site.cities.${city}`),
   }));
   return (

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
-import type { Company } from "~/catalog/company/company";
+import { languagesOf, type SiteData } from "~/catalog/company/use-company";
 import type { SocialProof } from "~/site/home/social-proof";
 import type { PagePattern } from "~/web/pages/page-table";
 import { ownSearch } from "~/web/pages/cacheable-address";
 import { matchPattern } from "~/web/pages/match";
+import { LanguageOffer } from "./language-offer";
+import { splitLanguage } from "~/web/i18n/prefix";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { useTranslation } from "~/web/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "./example-notice.css";
 import { Announcement } from "~/site/home/announcement";
 import * as topBarStyles from "./top-bar.css";
@@ -19,36 +21,45 @@ type HomeData = { proof: SocialProof; announcement: string | null };
 
 type SiteFrameProps = {
   /** Missing if a navigation got no response. Then there is only the page. */
-  company: Company | undefined;
+  site: SiteData | undefined;
   isPublished: boolean;
   children: ReactNode;
 };
 
 /** The frame of the site's public pages, with header and footer. */
-export function SiteFrame({ company, isPublished, children }: SiteFrameProps) {
-  const home = useRouteLoaderData<HomeData>("routes/site/home");
+export function SiteFrame({ site, isPublished, children }: SiteFrameProps) {
+  const homeData = useRouteLoaderData<HomeData>("routes/site/home");
   const { pathname, search } = useLocation();
   const error = useRouteError();
   const car = useRouteLoaderData("routes/site/car-detail");
   // These pages are cached for all unknown addresses, refused requests, and cars that are not on offer.
   const isOfMany = isRouteErrorResponse(error) && (error.status === 404 || error.status === 429);
-  const isMissingCar = !car && matchPattern(CAR_PATTERN, pathname) !== null;
+  // The router takes an unknown address of one segment for the home page in another language.
+  const home = isOfMany ? undefined : homeData;
+  const { path } = splitLanguage(pathname);
+  const isMissingCar = !car && matchPattern(CAR_PATTERN, path) !== null;
+  const own = isOfMany || isMissingCar ? null : { pathname, search: ownSearch(pathname, search) };
+  const address = own && own.pathname + own.search;
+  const language = useLanguage();
+  const languages = site ? languagesOf(site, language) : [];
   return (
     <>
+      {own && <LanguageOffer {...own} />}
       {!isPublished && <ExampleNotice />}
       {home && <TopBar proof={home.proof} announcement={home.announcement} />}
-      {company && (
+      {site && (
         <SiteHeader
-          company={company}
+          company={site.company}
           belowBar={Boolean(home?.proof)}
-          pathname={isOfMany ? "" : pathname}
-          address={isOfMany || isMissingCar ? null : pathname + ownSearch(pathname, search)}
+          pathname={isOfMany ? "" : path}
+          address={address}
+          languages={languages}
         />
       )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {company && <SiteFooter company={company} />}
+      {site && <SiteFooter company={site.company} address={address} languages={languages} />}
     </>
   );
 }

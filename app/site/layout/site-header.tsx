@@ -1,4 +1,5 @@
 import { useTranslation } from "~/web/i18n/use-translation";
+import type { Language } from "~/web/i18n/languages";
 import { LanguageSwitch } from "~/ui/overlay/language-switch";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -16,13 +17,14 @@ type SiteHeaderProps = {
   company: Company;
   /** Whether the home page's top bar is above it. */
   belowBar: boolean;
-  /** The path of the page. */
+  /** The path of the page in English. */
   pathname: string;
   /** The address that the language switch returns to. Null if many addresses share the page. */
   address: string | null;
+  languages: readonly Language[];
 };
 
-export function SiteHeader({ company, belowBar, pathname, address }: SiteHeaderProps) {
+export function SiteHeader({ company, belowBar, pathname, address, languages }: SiteHeaderProps) {
   const { t } = useTranslation();
   const entries = useShownPages(HEADER_ENTRIES);
   return (
@@ -40,7 +42,7 @@ export function SiteHeader({ company, belowBar, pathname, address }: SiteHeaderP
             {t("site.bookNow")}
           </Link>
         </div>
-        <LanguageSwitch address={address} />
+        <LanguageSwitch address={address} languages={languages} />
         <NotificationBell />
         <MobileMenu company={company} pathname={pathname} />
       </div>

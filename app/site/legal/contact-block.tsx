@@ -1,6 +1,7 @@
 import { href } from "react-router";
-import { useTranslation } from "~/web/i18n/use-translation";
-import { addressIn, type Company, mailLink, readablePhone } from "~/catalog/company/company";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
+import { textIn } from "~/web/i18n/localized";
+import { type Company, mailLink, readablePhone } from "~/catalog/company/company";
 import { Link } from "~/web/i18n/link";
 import { standaloneLink } from "~/ui/link.css";
 import * as styles from "./legal.css";
@@ -12,13 +13,13 @@ type ContactBlockProps = {
 };
 
 export function ContactBlock({ company, website }: ContactBlockProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const link = (to: string, text: string) => (
     <a className={standaloneLink} href={to}>
       {text}
     </a>
   );
-  const address = addressIn(company, i18n.language);
+  const address = textIn(company.address, useLanguage());
   const lines = [
     ["owner", company.name],
     [

@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { Link } from "~/web/i18n/link";
 import * as layout from "~/ui/page/layout.css";
 import * as prose from "~/ui/page/prose.css";
-import type { LegalBlock, LegalPoint, LegalSection, LegalText } from "./legal";
+import type { LegalBlock, LegalPoint, LegalSection, LegalText } from "~/texts/page-texts";
 import * as styles from "./legal.css";
 
 type LegalPageProps<Id extends string> = {

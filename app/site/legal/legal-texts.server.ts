@@ -1,16 +1,12 @@
 import { BOOKINGS_COOKIE_DAYS } from "~/booking/manage/bookings-cookie.server";
 import type { Facts } from "~/site/facts/facts";
 import type { Language } from "~/web/i18n/languages";
-import { privacy as privacyEn } from "./content/en/privacy.server";
-import { terms as termsEn } from "./content/en/terms.server";
-import { privacy as privacyKa } from "./content/ka/privacy.server";
-import { terms as termsKa } from "./content/ka/terms.server";
-
-const PRIVACY = { en: privacyEn, ka: privacyKa };
-const TERMS = { en: termsEn, ka: termsKa };
+import { factsIn } from "~/site/facts/text-facts.server";
+import { pageTexts } from "~/texts/i18n.server";
 
 export function privacyPolicy(lang: Language, facts: Facts) {
-  return PRIVACY[lang]({ ...facts, bookingsCookieDays: BOOKINGS_COOKIE_DAYS });
+  const given = { ...factsIn(lang, facts), bookingsCookieDays: BOOKINGS_COOKIE_DAYS };
+  return pageTexts(lang).privacy(given);
 }
 
 /**
@@ -18,7 +14,7 @@ export function privacyPolicy(lang: Language, facts: Facts) {
  * then.
  */
 export function termsOfService(lang: Language, facts: Facts) {
-  const { sections, ...page } = TERMS[lang](facts);
+  const { sections, ...page } = pageTexts(lang).terms(factsIn(lang, facts));
   const filled = sections.map(({ blocks, ...section }) => ({
     ...section,
     blocks: blocks

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { OTHER_FACTS, TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { expectShort, expectWellWritten, textsIn } from "~/site/facts/testing/text-rules";
 import { LANGUAGES } from "~/web/i18n/languages";
-import { PRIVACY_SECTIONS, TERMS_SECTIONS } from "./legal";
+import { PRIVACY_SECTIONS, TERMS_SECTIONS } from "~/texts/page-texts";
 import { privacyPolicy, termsOfService } from "./legal-texts.server";
 
 describe.each(LANGUAGES)("in %s", (lang) => {

@@ -13,12 +13,21 @@ const navigation = (address: string) => classify(address, { mode: "navigate" });
 describe("a navigation", () => {
   test.each([
     ["/", "/"],
-    ["/?utm_source=letter&lng=ka", "/?lng=ka"],
+    ["/ka?utm_source=letter", "/ka"],
+    ["/?lng=en", "/"],
     ["/all-cars?x=1&passengers=2&type=suv", "/all-cars?type=suv&passengers=2"],
     ["/cars/7", "/cars/7"],
     ["/guides/do-you-need-4x4-georgia", "/guides/do-you-need-4x4-georgia"],
   ])("to %s has the key %s", (address, key) => {
     expect(navigation(address)).toEqual({ kind: "page", key });
+  });
+
+  test.each([
+    ["/faq?lng=ka", "/ka/faq"],
+    ["/ka/faq?lng=en", "/faq"],
+    ["/?lng=ka&booked=TOKEN", "/ka?booked=TOKEN"],
+  ])("to %s, an address of before 0.6, leads to %s", (address, to) => {
+    expect(navigation(address)).toEqual({ kind: "led", to });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { isApi } from "~/web/pages/areas";
+import { ledAddress } from "~/web/i18n/address";
 import { cacheableAddress } from "~/web/pages/cacheable-address";
 
 export type CacheableKind = "page" | "asset" | "picture";
@@ -7,7 +8,9 @@ export type CacheableKind = "page" | "asset" | "picture";
 export type ClassifiedRequest =
   | { kind: CacheableKind; key: string }
   /** A page that is never cached: the offline page is its fallback. */
-  | { kind: "uncached" };
+  | { kind: "uncached" }
+  /** An address whose `lng` leads to a page: the server redirects to its address. */
+  | { kind: "led"; to: string };
 
 type RequestDetails = { url: string; method: string; mode: string };
 
@@ -24,6 +27,8 @@ export function classifyRequest(
   const { pathname } = address;
   if (method !== "GET" || address.origin !== origin) return null;
   if (mode === "navigate") {
+    const to = ledAddress(address);
+    if (to !== null) return { kind: "led", to };
     const key = cacheableAddress(address);
     if (key) return { kind: "page", key };
     return isApi(pathname) || FILE.test(pathname) ? null : { kind: "uncached" };

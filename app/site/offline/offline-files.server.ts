@@ -7,7 +7,8 @@ import { cachingWorker } from "virtual:bundled-scripts";
 import { assets } from "virtual:react-router/server-build";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { i18nFor } from "~/texts/i18n.server";
-import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { languageDetails, LANGUAGES, type Language } from "~/web/i18n/languages";
+import { prefixed } from "~/web/i18n/prefix";
 import { ink } from "~/ui/theme/inks";
 import { contentPolicy } from "~/web/http/security/content-policy.server";
 import { insertStyles, type StylesOf } from "~/web/styles/page-styles";
@@ -92,8 +93,8 @@ export function webManifest(siteName: string, lang: Language): Response {
     short_name: siteName,
     description: t("offline.manifest.description"),
     lang,
-    dir: "ltr",
-    start_url: "/",
+    dir: languageDetails(lang).dir,
+    start_url: prefixed("/", lang),
     scope: "/",
     display: "standalone",
     theme_color: ink.paper,

@@ -3,7 +3,8 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { brand } from "~/catalog/company/brand.css";
 import { CallLink } from "~/catalog/company/call-link";
 import { readablePhone, type Company } from "~/catalog/company/company";
-import type { Language } from "~/web/i18n/languages";
+import { inLanguage } from "~/web/i18n/address";
+import { type Language, languageDetails } from "~/web/i18n/languages";
 import { button } from "~/ui/form/button.css";
 import { FontPreloads } from "~/ui/theme/fonts";
 import * as layout from "~/ui/page/layout.css";
@@ -21,7 +22,7 @@ type OfflinePageProps = {
 export function OfflinePage({ company, helps, lang }: OfflinePageProps) {
   const { t } = useTranslation();
   return (
-    <html lang={lang}>
+    <html lang={lang} dir={languageDetails(lang).dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,7 +32,7 @@ export function OfflinePage({ company, helps, lang }: OfflinePageProps) {
       </head>
       <body>
         <header className={layout.container}>
-          <a className={brand} href={href("/")}>
+          <a className={brand} href={inLanguage(href("/"), lang)}>
             <picture>
               <source srcSet="/brand/mark-dark.svg" media="(prefers-color-scheme: dark)" />
               <img src="/brand/mark-light.svg" alt="" width={36} height={36} />
@@ -47,7 +48,7 @@ export function OfflinePage({ company, helps, lang }: OfflinePageProps) {
           >
             <div className={layout.stack}>
               <Contacts company={company} helps={helps} />
-              <PageLinks />
+              <PageLinks lang={lang} />
             </div>
           </ErrorState>
         </main>
@@ -76,7 +77,7 @@ function Contacts({ company, helps }: Omit<OfflinePageProps, "lang">) {
   );
 }
 
-function PageLinks() {
+function PageLinks({ lang }: Pick<OfflinePageProps, "lang">) {
   const { t } = useTranslation();
   return (
     <nav className={layout.stack} aria-labelledby="seen">
@@ -84,7 +85,7 @@ function PageLinks() {
       <ul className={`${layout.plainList} ${layout.row}`}>
         {PAGES.map(([page, address]) => (
           <li key={page}>
-            <a className={standaloneLink} href={address}>
+            <a className={standaloneLink} href={inLanguage(address, lang)}>
               {t(`offline.page.${page}`)}
             </a>
           </li>
@@ -96,6 +97,6 @@ function PageLinks() {
 
 const PAGES = [
   ["home", href("/")],
-  ["cars", href("/all-cars")],
-  ["guides", href("/guides")],
+  ["cars", href("/:lng?/all-cars")],
+  ["guides", href("/:lng?/guides")],
 ] as const;

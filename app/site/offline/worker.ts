@@ -1,5 +1,7 @@
 import type { PagePattern } from "~/web/pages/page-table";
 import { recordOf } from "~/web/records";
+import { FALLBACK_LANGUAGE, isLanguage } from "~/web/i18n/languages";
+import { prefixed } from "~/web/i18n/prefix";
 import { responseError } from "~/web/browser/response-error";
 import { classifyRequest, isCacheable, type CacheableKind } from "./cacheable";
 import { withCopyLabel } from "./copy-label";
@@ -57,7 +59,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const request = classifyRequest(event.request, self.location.origin);
   if (!request) return;
-  if (request.kind === "uncached") event.respondWith(fetch(event.request).catch(offlinePage));
+  if (request.kind === "led") event.respondWith(networkOrRedirect(event, request.to));
+  else if (request.kind === "uncached") event.respondWith(fetch(event.request).catch(offlinePage));
   else if (request.kind === "page") event.respondWith(networkFirst(event, request.key));
   else event.respondWith(copyFirst(event, request.kind, request.key));
 });
@@ -78,6 +81,13 @@ async function networkFirst(event: FetchEvent, key: string): Promise<Response> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, null));
   const response = await Promise.race([complete, timeout]).catch(() => null);
   return response ?? labelled(copy);
+}
+
+/** Responds with the server's redirect if it comes within 3 s, else with the same, as pages have copies at its target. */
+async function networkOrRedirect(event: FetchEvent, to: string): Promise<Response> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, null));
+  const response = await Promise.race([fetch(event.request), timeout]).catch(() => null);
+  return response ?? Response.redirect(to);
 }
 
 /**
@@ -123,6 +133,13 @@ async function labelled(copy: Response): Promise<Response> {
   return new Response(html, { headers });
 }
 
+/** Returns the address of home in the language of the visitor, to which the server leads from `/`. */
+async function homeOfVisitor(): Promise<string> {
+  const copy = await findCopy("shell", OFFLINE);
+  const [, lang] = /<html lang="(\w+)"/.exec(copy ? await copy.text() : "") ?? [];
+  return prefixed("/", isLanguage(lang) ? lang : FALLBACK_LANGUAGE);
+}
+
 async function pageWithoutCopy(key: string): Promise<Response> {
   const address = new URL(key, self.location.origin);
   // A car selected in the form hardly changes the home page: its plain copy will do.
@@ -131,6 +148,8 @@ async function pageWithoutCopy(key: string): Promise<Response> {
     const plain = address.pathname + address.search;
     if (await findCopy("page", plain)) return Response.redirect(plain);
   }
+  const home = key === "/" && (await homeOfVisitor());
+  if (home && (await findCopy("page", home))) return Response.redirect(home);
   return offlinePage();
 }
 
@@ -226,7 +245,7 @@ async function fetchAhead(address: string, mode: "navigate" | "no-cors", cache: 
   const { origin } = self.location;
   const url = new URL(address, origin).href;
   const request = classifyRequest({ url, method: "GET", mode }, origin);
-  if (!request || request.kind === "uncached") return;
+  if (!request || request.kind === "uncached" || request.kind === "led") return;
   const { kind, key } = request;
   const copy = await findCopy(kind, key);
   const isFresh = copy && Math.abs(Date.now() - sentAt(copy).getTime()) < FRESH_MS;

@@ -1,4 +1,4 @@
-import type { PosterName } from "./alts.server";
+import type { PosterName } from "~/texts/page-texts";
 import * as styles from "./poster-hero.css";
 import { Poster } from "./poster";
 

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from "~/ui/picture";
-import type { PosterName } from "./alts.server";
+import type { PosterName } from "~/texts/page-texts";
 
 type PosterProps = Pick<PictureProps, "alt" | "className" | "first"> & { name: PosterName };
 

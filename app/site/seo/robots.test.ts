@@ -9,6 +9,7 @@ Disallow: /api/
 Disallow: /bookings
 Disallow: /decide
 Disallow: /feeds
+Disallow: /ka/bookings
 Disallow: /language
 
 Sitemap: ${testSite.publicAddress("/sitemap.xml")}

@@ -9,8 +9,8 @@ import { findFleetChange, listCars } from "~/catalog/fleet/fleet.queries.server"
 import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import { fullPath } from "~/catalog/photos/pictures/photo-sources";
 import { GUIDES, guidesFor } from "~/site/guides/guides.server";
-import type { Addresses } from "~/web/i18n/addresses.server";
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/web/i18n/languages";
+import type { PublicSite } from "~/catalog/company/public-site";
+import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
 import { PUBLIC_PAGES } from "~/web/pages/page-table";
 import type { Page, Values } from "~/web/pages/page";
 import { or503 } from "~/web/http/or-503.server";
@@ -22,8 +22,10 @@ const TEXTS_REVISED = "2026-11-28";
 /** The date that the privacy policy states (specification 2). */
 const PRIVACY_UPDATED = "2025-01";
 
+type SitemapSite = Pick<PublicSite, "publicAddress" | "canonicalAddress" | "languages">;
+
 /** Lists all pages of the sitemap in each language. */
-export async function listSitemap(sql: Sql, addresses: Addresses): Promise<SitemapEntry[]> {
+export async function listSitemap(sql: Sql, addresses: SitemapSite): Promise<SitemapEntry[]> {
   const [cars, fleetChanged, photos, places] = await or503(
     Promise.all([
       listCars(sql, FALLBACK_LANGUAGE),
@@ -49,7 +51,7 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
     return ids.flatMap((id) => {
       const changed = dates[sitemap.changed](id);
       return searches(page, sitemap.query).flatMap((search) =>
-        LANGUAGES.map((lang) => {
+        addresses.languages.map((lang) => {
           const path = generatePath(page.pattern, { id }) + search;
           const images = page.id === "car" ? imagesOf(id) : [];
           return { ...entry(addresses, { path, lang, changed }), images };
@@ -77,13 +79,13 @@ function listed(values: Values | null | undefined): readonly string[] | null {
 }
 
 function entry(
-  { canonicalAddress }: Addresses,
+  { canonicalAddress, languages }: SitemapSite,
   { path, lang, changed }: { path: string; lang: Language; changed: string },
 ): SitemapEntry {
   return {
     address: canonicalAddress(path, lang),
     alternates: [
-      ...LANGUAGES.map((one) => ({ lang: one, address: canonicalAddress(path, one) })),
+      ...languages.map((one) => ({ lang: one, address: canonicalAddress(path, one) })),
       { lang: "x-default", address: canonicalAddress(path, FALLBACK_LANGUAGE) },
     ],
     changed,

@@ -1,6 +1,7 @@
 import type { AutoRental, City, WebSite } from "schema-dts";
 import { i18nFor } from "~/texts/i18n.server";
-import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
 import { aboutIn } from "~/catalog/company/content/content";
 import { telegramLink, whatsappLink } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
@@ -30,6 +31,7 @@ export function describeHome(site: PublicSite, lang: Language): AutoRental {
 
 export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
   const { company, publicAddress } = site;
+  const address = textIn(company.address, FALLBACK_LANGUAGE);
   return {
     "@type": "AutoRental",
     "@id": companyId(site),
@@ -41,7 +43,7 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
     email: company.email,
     address: {
       "@type": "PostalAddress",
-      ...(company.address && { streetAddress: company.address }),
+      ...(address && { streetAddress: address }),
       addressCountry: "GE",
     },
     openingHoursSpecification: {
@@ -83,7 +85,7 @@ export function describeSite(site: PublicSite): WebSite {
     "@type": "WebSite",
     name: site.company.siteName,
     url: site.publicAddress("/"),
-    inLanguage: [...LANGUAGES],
+    inLanguage: [...site.languages],
     publisher: { "@id": companyId(site) },
   };
 }

@@ -1,5 +1,6 @@
 import { isbot } from "isbot";
 import { PAGES } from "~/web/pages/page-table";
+import { splitLanguage } from "~/web/i18n/prefix";
 import { firstSegment, matchPattern, routerPath } from "~/web/pages/match";
 import type { Page } from "~/web/pages/page";
 import type { TrustedProxies } from "~/web/http/trusted-proxies";
@@ -55,7 +56,7 @@ const UNCOUNTED = new Set(PAGES.filter(isUncounted).map(({ pattern }) => firstSe
  * neither tokens nor queries are stored. Null for paths that don't count.
  */
 export function countedPage(path: string): CountedPage | null {
-  const pathname = routerPath(path.replace(/[?#].*/s, ""));
+  const { path: pathname } = splitLanguage(routerPath(path.replace(/[?#].*/s, "")));
   if (UNCOUNTED.has(firstSegment(pathname))) return null;
   // Paths below a secret page count as that page.
   const page = COUNTED.find(({ area, pattern }) =>

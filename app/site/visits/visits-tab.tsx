@@ -5,7 +5,6 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { track } from "~/site/analytics/track";
 import { addDays, businessTime } from "~/web/calendar";
 import { useFormat } from "~/web/i18n/format";
-import { LanguageField } from "~/web/i18n/language-field";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
@@ -59,7 +58,6 @@ function PeriodForm({ period }: { period: Period }) {
   const { t } = useTranslation();
   return (
     <Form className={styles.form} action={href("/admin")} key={period}>
-      <LanguageField />
       <input type="hidden" name="tab" value="analytics" />
       <SelectField
         id="visits-period"

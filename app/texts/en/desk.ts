@@ -1,6 +1,13 @@
 export const desk = {
   sections: {
     today: "Today",
+    site: "Site",
+    people: "People",
+  },
+  pages: {
+    cars: "Cars",
+    visits: "Visits",
+    general: "General",
   },
   more: "More",
   close: "Close",

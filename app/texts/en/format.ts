@@ -43,8 +43,8 @@ export const format = {
   usd: "${{amount}}",
   gel: "{{amount}} GEL",
   eur: "€{{amount}}",
-  /** Georgian pages show an approximation in lari first. */
-  lariFirst: "≈ {{lari}} ({{own}})",
+  /** A price in the main currency, with its approximation in lari where pages in this language show it. */
+  withLari: "{{own}}",
   /** «in US dollars» */
   inCurrency: { USD: "US dollars", GEL: "lari" },
   decimal: ".",

@@ -41,8 +41,7 @@ export const prices = {
     byPercent: "Usual rates {{percent}}",
     byRates: "Sedans {{sedan}}, SUVs {{suv}} a day",
     fields: {
-      nameEn: "Name in English",
-      nameKa: "Name in Georgian",
+      name: "Name",
       from: "First day",
       to: "Last day",
       minDays: "Usual minimum rental, in days",

@@ -40,6 +40,8 @@ export const security = {
     socialProof: "counters at the top of the home page",
     publication: "publishing the site",
     messageHours: "hours of the daily messages",
+    undoSeconds: "time to undo changes",
+    languages: "languages of the site",
     command: "{{detail}} (on the server)",
     feed: {
       add: "address {{id}} created",

@@ -93,7 +93,7 @@ export const setup = {
     example: "The name, phone or email of the company is still the example’s.",
     company: "Company",
     hours: "Office hours",
-    said: { en: "On pages in English", ka: "On pages in Georgian" },
+    said: "On the pages ({{language}})",
     promises: "Promises",
     texts: "Texts",
     places: "Places",

@@ -3,6 +3,8 @@ export const site = {
   home: "Home",
   menu: "Menu",
   language: "Language",
+  /** Stands on pages in other languages. */
+  offer: { text: "You can also read this page in English", close: "Close" },
   call: "Call {{phone}}",
   bookNow: "Book Now",
   nav: {

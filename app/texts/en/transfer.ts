@@ -90,6 +90,16 @@ export const transfer = {
       currency: "Currency",
       notes: "Notes",
     },
+    models: {
+      descriptionEn: "Description, English",
+      descriptionKa: "Description, Georgian",
+      additionalFeaturesEn: "Equipment, English",
+      additionalFeaturesKa: "Equipment, Georgian",
+      featuresEn: "Features, one on each line, English",
+      featuresKa: "Features, one on each line, Georgian",
+      roadsNotAllowedEn: "Roads not allowed, English",
+      roadsNotAllowedKa: "Roads not allowed, Georgian",
+    },
     prices: {
       row: "Row",
       nameEn: "Name in English",
@@ -154,6 +164,7 @@ export const transfer = {
     tiers: "Use at most 12 rental lengths, from the fewest days to the most",
     rows: "Use at most 59 rows",
     currency: "The currency must be USD or GEL",
+    language: "The site can’t offer this language",
     number: "Another car of this model already has this number",
     picture:
       "Only pictures that came with the site are allowed here. Otherwise leave the cell empty.",

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { account as en } from "../en/account";
 
 export const account = {
@@ -104,4 +105,4 @@ export const account = {
     notDemanded: "ორეტაპიანი შესვლა სავალდებულო აღარ არის.",
     ended: "იმ მოწყობილობაზე სესია დასრულდა.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

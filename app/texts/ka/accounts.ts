@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { accounts as en } from "../en/accounts";
 
 export const accounts = {
@@ -50,4 +51,4 @@ export const accounts = {
     enable: "ანგარიში „{{name}}“ ისევ ჩართულია.",
     remove: "ანგარიში „{{name}}“ წაიშალა.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { analytics as en } from "../en/analytics";
 
 export const analytics = {
@@ -56,4 +57,4 @@ export const analytics = {
         "გვერდები ორჯერ ითვლება, რადგან საიტი მათ თავადაც ითვლის. მონაცემთა ნაკადის პარამეტრებში გაუმჯობესებული გაზომვიდან ბრაუზერის ისტორიის ცვლილებები გამორთეთ.",
     },
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

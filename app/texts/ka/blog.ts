@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { blog as en } from "../en/blog";
 
 export const blog = {
@@ -24,4 +25,4 @@ export const blog = {
   travelTips: "რჩევები მგზავრებს",
   roads: "ვითარება გზებსა და საბაგიროებზე იცვლება. გზების მდგომარეობა გამგზავრების დღეს:",
   bookYourCar: "დაჯავშნეთ მანქანა",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { bookingPrice as en } from "../en/booking-price";
 
 export const bookingPrice = {
@@ -30,4 +31,4 @@ export const bookingPrice = {
   licenceYears_one: "მძღოლს მართვის სულ მცირე {{count}}-\u2060წლიანი გამოცდილება უნდა ჰქონდეს.",
   licenceYears_other: "მძღოლს მართვის სულ მცირე {{count}}-\u2060წლიანი გამოცდილება უნდა ჰქონდეს.",
   insurance: "დაზღვევა ფასში შედის; ფრანშიზა ხელშეკრულებაში წერია.",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

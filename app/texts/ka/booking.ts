@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { booking as en } from "../en/booking";
 import { bookingPrice } from "./booking-price";
 
@@ -206,4 +207,4 @@ export const booking = {
   },
   emptyPicture:
     "ხის დაფაზე მანქანის ათი გასაღები ჰკიდია, მაგიდაზე კი ცარიელი წიგნია გადაშლილი, გვერდით – ზარი და ჩაის ფინჯანი.",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

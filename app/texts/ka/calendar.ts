@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { calendar as en } from "../en/calendar";
 
 export const calendar = {
@@ -126,4 +127,4 @@ export const calendar = {
     noOut: "ამ დღეს გადასაცემი მანქანა არ არის.",
     noBack: "ამ დღეს დასაბრუნებელი მანქანა არ არის.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { carDetail as en } from "../en/car-detail";
 
 export const carDetail = {
@@ -79,4 +80,4 @@ export const carDetail = {
     description:
       "იქირავეთ {{car}} ({{facts}}, {{seats}} ადგილი) {{where}} დღეში {{price}}-დან{{insured}}.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { cities as en } from "../en/cities";
 
 export const cities = {
@@ -7,4 +8,4 @@ export const cities = {
   drive: "{{km}} კმ, დაახლოებით {{hours}} საათი",
   features: "რა შედის ფასში",
   viewAll: "ნახეთ ყველა მანქანა",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { delivery as en } from "../en/delivery";
 
 export const delivery = {
@@ -275,4 +276,4 @@ export const delivery = {
       text: "ბმული შვიდ დღეზე მეტი ხნისაა ან არასრულია. თავად ჯავშანს მართვის პანელში ნახავთ.",
     },
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,16 @@
+import type { Translation } from "../translation";
 import type { desk as en } from "../en/desk";
 
 export const desk = {
   sections: {
     today: "დღეს",
+    site: "საიტი",
+    people: "ადამიანები",
+  },
+  pages: {
+    cars: "მანქანები",
+    visits: "ვიზიტები",
+    general: "ძირითადი",
   },
   more: "სხვა",
   close: "დახურვა",
@@ -195,4 +203,4 @@ export const desk = {
     allBookings: "ყველა ჯავშნის ნახვა",
     call: "დარეკეთ: {{name}}",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

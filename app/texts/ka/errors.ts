@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { errors as en } from "../en/errors";
 
 export const errors = {
@@ -58,4 +59,4 @@ export const errors = {
       "შებინდებისას მთის გზასთან ტელეგრაფის ბოძი დგას, გაწყვეტილი მავთული ჩამოკიდებულა და მის ბოლოზე მერცხალი ზის.",
   },
   back: "მთავარ გვერდზე დაბრუნება",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { faq as en } from "../en/faq";
 
 export const faq = {
@@ -8,4 +9,4 @@ export const faq = {
     contact: "დაგვიკავშირდით",
     whatsapp: "გვკითხეთ WhatsApp-ით",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

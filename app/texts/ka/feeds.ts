@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { feeds as en } from "../en/feeds";
 
 export const feeds = {
@@ -121,4 +122,4 @@ export const feeds = {
     pickup: "აღება: {{car}}",
     return: "დაბრუნება: {{car}}",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { fleetDesk as en } from "../en/fleet-desk";
 import { fleetVehicles } from "./fleet-vehicles";
 
@@ -57,14 +58,7 @@ export const fleetDesk = {
   },
   missing: {
     title: "ჯერ აკლია",
-    descriptionEn: "აღწერა ინგლისურად",
-    descriptionKa: "აღწერა ქართულად",
-    additionalFeaturesEn: "აღჭურვილობა ინგლისურად",
-    additionalFeaturesKa: "აღჭურვილობა ქართულად",
-    featuresEn: "რა აქვს მანქანას, ინგლისურად (ინგლისურ გვერდებზე არ ჩანს)",
-    featuresKa: "რა აქვს მანქანას, ქართულად (ქართულ გვერდებზე არ ჩანს)",
-    roadsNotAllowedEn: "აკრძალული გზები ინგლისურად",
-    roadsNotAllowedKa: "აკრძალული გზები ქართულად",
+    features: "{{label}} (ამ ენის გვერდებზე არ ჩანს)",
     engine: "ძრავი",
     driveType: "ამძრავი",
     vehicles: "მანქანა ავტოპარკში",
@@ -98,14 +92,10 @@ export const fleetDesk = {
     engineSize: "ძრავის მოცულობა",
     fuelConsumption: "საწვავის ხარჯი",
     insuranceIncluded: "დაზღვევა ფასში შედის",
-    descriptionEn: "აღწერა, ინგლისურად",
-    descriptionKa: "აღწერა, ქართულად",
-    additionalFeaturesEn: "აღჭურვილობა, ინგლისურად",
-    additionalFeaturesKa: "აღჭურვილობა, ქართულად",
-    featuresEn: "რა აქვს მანქანას, თითო სტრიქონში თითო, ინგლისურად",
-    featuresKa: "რა აქვს მანქანას, თითო სტრიქონში თითო, ქართულად",
-    roadsNotAllowedEn: "აკრძალული გზები, ინგლისურად",
-    roadsNotAllowedKa: "აკრძალული გზები, ქართულად",
+    description: "აღწერა",
+    additionalFeatures: "აღჭურვილობა",
+    features: "რა აქვს მანქანას, თითო სტრიქონში თითო",
+    roadsNotAllowed: "აკრძალული გზები",
     minAge: "მინიმალური ასაკი",
     licenceYears: "მართვის გამოცდილება, წელი",
     deposit: "დეპოზიტი",
@@ -211,4 +201,4 @@ export const fleetDesk = {
     position: "ჩაწერეთ მთელი რიცხვი 0-დან 9999-მდე",
     bad: "ფორმა ვერ დამუშავდა. არაფერი შეცვლილა.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

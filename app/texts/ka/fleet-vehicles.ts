@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { fleetVehicles as en } from "../en/fleet-vehicles";
 
 export const fleetVehicles = {
@@ -52,4 +53,4 @@ export const fleetVehicles = {
     stale: "ეს მანქანა ახლახან სხვამ შეცვალა. ჯერ გადახედეთ და შემდეგ ამოიღეთ.",
   },
   stale: "სანამ ცვლიდით, ეს მანქანა სხვამაც შეცვალა",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

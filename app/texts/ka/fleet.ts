@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { fleet as en } from "../en/fleet";
 
 export const fleet = {
@@ -127,4 +128,4 @@ export const fleet = {
     laterTitle: "{{title}}, გვერდი {{page}}",
     description: "შეადარეთ ჩვენი მანქანები და მათი დღიური ფასები. დღეში {{price}}-დან{{insured}}.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { format as en } from "../en/format";
 
 /** Names of the calendar and the shapes of dates and amounts. */
@@ -45,9 +46,9 @@ export const format = {
   usd: "{{amount}}\u00a0$",
   gel: "{{amount}}\u00a0₾",
   eur: "{{amount}}\u00a0€",
-  lariFirst: "≈ {{lari}} ({{own}})",
+  withLari: "≈ {{lari}} ({{own}})",
   inCurrency: { USD: "აშშ დოლარში", GEL: "ლარში" },
   decimal: ",",
   language: "ka",
   thousands: "\u202f",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { gallery as en } from "../en/gallery";
 
 export const gallery = {
@@ -40,4 +41,4 @@ export const gallery = {
     description:
       "დაათვალიერეთ საქირაო მანქანის სურათები სამი გზით: გაადიდეთ დაწკაპუნებით ან კურსორით, ან ნახეთ სლაიდშოუ მინიატურებით.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { guides as en } from "../en/guides";
 
 export const guides = {
@@ -41,4 +42,4 @@ export const guides = {
     withoutAirport:
       "სასარგებლო გზამკვლევები მათგან, ვინც მანქანებს აქირავებს: ფასები, მთის გზები, ბათუმისკენ მიმავალი გზა და გჭირდებათ თუ არა 4x4.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { home as en } from "../en/home";
 
 export const home = {
@@ -115,4 +116,4 @@ export const home = {
     text: "დაჯავშნეთ დღესვე და ქირაობა {{percent}}%-ით იაფი დაგიჯდებათ.",
     close: "დახურვა",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { legal as en } from "../en/legal";
 
 export const legal = {
@@ -9,4 +10,4 @@ export const legal = {
     email: "ელფოსტა",
     website: "საიტი",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { models as en } from "../en/models";
 
 export const models = {
@@ -18,4 +19,4 @@ export const models = {
     licenceYears: "ჩაწერეთ წლების რაოდენობა 0-დან 50-მდე ან ველი ცარიელი დატოვეთ",
     deposit: "ჩაწერეთ თანხა 0-დან 1 000 000-მდე ან ველი ცარიელი დატოვეთ",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { moments as en } from "../en/moments";
 
 export const moments = {
@@ -43,4 +44,4 @@ export const moments = {
       "12": "დეკემბრიდან",
     },
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { newBooking as en } from "../en/new-booking";
 
 export const newBooking = {
@@ -29,4 +30,4 @@ export const newBooking = {
     priceChanged: "ჯერ არაფერი დაჯავშნილა: ახლა ფასია {{now}}. თუ თანახმა ხართ, დაჯავშნეთ თავიდან.",
     unavailable: "არაფერი დაჯავშნილა: მონაცემთა ბაზა არ პასუხობს. ცოტა ხანში სცადეთ თავიდან.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

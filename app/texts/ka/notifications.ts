@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { notifications as en } from "../en/notifications";
 
 export const notifications = {
@@ -19,4 +20,4 @@ export const notifications = {
     arrived: "ჯავშანი №{{id}}: {{status}}",
     view: "თქვენი ჯავშნის ნახვა",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { offline as en } from "../en/offline";
 
 export const offline = {
@@ -20,4 +21,4 @@ export const offline = {
   manifest: {
     description: "იქირავეთ მანქანა საქართველოში: რეალური ფასები, დაჯავშნა ერთ წუთში.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

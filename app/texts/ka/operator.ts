@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { operator as en } from "../en/operator";
 
 export const operator = {
@@ -344,4 +345,4 @@ export const operator = {
     stale:
       "ეს ჩანაწერი ახლახან სხვამ შეცვალა. მისი ტექსტი თქვენი ტექსტის ქვემოთაა: გააერთიანეთ ორივე და შეინახეთ.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { ownBooking as en } from "../en/own-booking";
 
 export const ownBooking = {
@@ -197,4 +198,4 @@ export const ownBooking = {
   },
   link: "ნახეთ, შეცვალეთ ან გააუქმეთ ჯავშანი",
   see: "ნახეთ ჯავშანი",
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

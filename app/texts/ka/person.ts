@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { person as en } from "../en/person";
 
 export const person = {
@@ -44,4 +45,4 @@ export const person = {
     notifying:
       "ჯერ არაფერი წაშლილა: ჯავშნების შესახებ შეტყობინებები ჯერ კიდევ იგზავნება. ერთ წუთში სცადეთ თავიდან.",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

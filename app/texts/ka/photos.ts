@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { photos as en } from "../en/photos";
 
 export const photos = {
@@ -52,8 +53,7 @@ export const photos = {
     open: "შეცვლა",
     view: "რა ჩანს ფოტოზე",
     focus: "რომელი ნაწილი დარჩეს ფოტოს ჩამოჭრისას",
-    altEn: "აღწერა ინგლისურად",
-    altKa: "აღწერა ქართულად",
+    alt: "აღწერა",
     altHint: "მათთვის, ვინც ფოტოს ვერ ხედავს, და საძიებო სისტემებისთვის.",
     save: "შენახვა",
     replace: "სხვა ფაილით ჩანაცვლება",
@@ -115,4 +115,4 @@ export const photos = {
     alt: "მთავარი ფოტო ორივე ენაზე აღწერეთ",
     altText: "დაწერეთ ერთ სტრიქონში, არაუმეტეს 200 სიმბოლოსი, < და > ნიშნების გარეშე",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { prices as en } from "../en/prices";
 
 export const prices = {
@@ -43,8 +44,7 @@ export const prices = {
     byPercent: "{{percent}} ჩვეულებრივ ფასზე",
     byRates: "დღეში: სედანები {{sedan}}, ჯიპები {{suv}}",
     fields: {
-      nameEn: "დასახელება ინგლისურად",
-      nameKa: "დასახელება ქართულად",
+      name: "დასახელება",
       from: "პირველი დღე",
       to: "ბოლო დღე",
       minDays: "ჩვეულებრივი მინიმალური ვადა, დღე",
@@ -132,4 +132,4 @@ export const prices = {
     price: "აირჩიეთ პროცენტი ან ცალკე ფასები",
     overlap: "ამ დღეების ნაწილი სხვა სეზონშია",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

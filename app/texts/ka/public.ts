@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { publicTexts as english } from "../en/public";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
@@ -38,4 +39,4 @@ export const publicTexts = {
   ownBooking,
   returns,
   site,
-} satisfies typeof english;
+} satisfies Translation<typeof english>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { returns as en } from "../en/returns";
 
 export const returns = {
@@ -14,4 +15,4 @@ export const returns = {
     past: "ეს დრო უკვე გავიდა: ჩაწერეთ უფრო გვიანდელი",
     long: "ქირაობის ვადა მაქსიმუმ ერთი წელია",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { search as en } from "../en/search";
 
 export const search = {
@@ -70,4 +71,4 @@ export const search = {
       replaced: "გეგმის მიხედვით; შემდეგ ჯავშნისთვის სხვა მანქანა გამოიყო",
     },
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

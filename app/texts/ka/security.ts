@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { security as en } from "../en/security";
 
 export const security = {
@@ -42,6 +43,8 @@ export const security = {
     socialProof: "მთვლელები მთავარი გვერდის თავში",
     publication: "საიტის გამოქვეყნება",
     messageHours: "ყოველდღიური შეტყობინებების საათები",
+    undoSeconds: "ცვლილების გაუქმების დრო",
+    languages: "საიტის ენები",
     command: "{{detail}} (სერვერზე)",
     feed: {
       add: "შეიქმნა მისამართი №{{id}}",
@@ -82,4 +85,4 @@ export const security = {
     "413": "ზედმეტად დიდი მოთხოვნა (413)",
     "429": "ძალიან ბევრი მოთხოვნა (429)",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

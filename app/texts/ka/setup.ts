@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { setup as en } from "../en/setup";
 
 export const setup = {
@@ -101,7 +102,7 @@ export const setup = {
     example: "კომპანიის სახელი, ტელეფონი ან ელფოსტა ჯერ კიდევ ნიმუშისაა.",
     company: "კომპანია",
     hours: "სამუშაო საათები",
-    said: { en: "ინგლისურ გვერდებზე", ka: "ქართულ გვერდებზე" },
+    said: "გვერდებზე ({{language}})",
     promises: "დაპირებები",
     texts: "ტექსტები",
     places: "ადგილები",
@@ -115,4 +116,4 @@ export const setup = {
       numbers: "რიცხვების შეცვლა",
     },
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { site as en } from "../en/site";
 
 export const site = {
@@ -5,6 +6,7 @@ export const site = {
   home: "მთავარი",
   menu: "მენიუ",
   language: "ენა",
+  offer: { text: "ეს გვერდი ქართულადაც შეგიძლიათ წაიკითხოთ", close: "დახურვა" },
   call: "დარეკეთ: {{phone}}",
   bookNow: "დაჯავშნეთ",
   nav: {
@@ -65,4 +67,4 @@ export const site = {
         "იქირავეთ მანქანა {{where}}. {{cars}} დღეში {{price}}-დან{{insured}}. დაჯავშნას ერთი წუთი სჭირდება.",
     },
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { staffTexts as english } from "../en/staff";
 import { account } from "./account";
 import { accounts } from "./accounts";
@@ -46,4 +47,4 @@ export const staffTexts = {
   transfer,
   vehicles,
   visits,
-} satisfies typeof english;
+} satisfies Translation<typeof english>;

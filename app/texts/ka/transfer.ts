@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { transfer as en } from "../en/transfer";
 
 export const transfer = {
@@ -94,6 +95,16 @@ export const transfer = {
       currency: "ვალუტა",
       notes: "შენიშვნა",
     },
+    models: {
+      descriptionEn: "აღწერა, ინგლისურად",
+      descriptionKa: "აღწერა, ქართულად",
+      additionalFeaturesEn: "აღჭურვილობა, ინგლისურად",
+      additionalFeaturesKa: "აღჭურვილობა, ქართულად",
+      featuresEn: "რა აქვს მანქანას, თითო სტრიქონში თითო, ინგლისურად",
+      featuresKa: "რა აქვს მანქანას, თითო სტრიქონში თითო, ქართულად",
+      roadsNotAllowedEn: "აკრძალული გზები, ინგლისურად",
+      roadsNotAllowedKa: "აკრძალული გზები, ქართულად",
+    },
     prices: {
       row: "სტრიქონის ტიპი",
       nameEn: "დასახელება ინგლისურად",
@@ -158,9 +169,10 @@ export const transfer = {
     tiers: "დასაშვებია მაქსიმუმ 12 საფეხური, დღეების რაოდენობის ზრდის მიხედვით",
     rows: "დასაშვებია მაქსიმუმ 59 სტრიქონი",
     currency: "ვალუტა USD ან GEL უნდა იყოს",
+    language: "საიტს ამ ენაზე ვერ შევთავაზებთ",
     number: "ეს რიგითი ნომერი უკვე აქვს ამ მოდელის სხვა მანქანას",
     picture: "აქ მხოლოდ საიტის საწყისი სურათია დასაშვები. სხვა შემთხვევაში უჯრა ცარიელი დატოვეთ",
     plateTwice: "ფაილში იმავე პერიოდში ეს სახელმწიფო ნომერი სხვა მანქანასაც აქვს",
     taken: "ფაილის მოდელი ან მანქანა ახლახან სხვამ დაამატა. ფაილი თავიდან შეამოწმეთ",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { vehicles as en } from "../en/vehicles";
 
 export const vehicles = {
@@ -24,4 +25,4 @@ export const vehicles = {
     date: "ჩაწერეთ თარიღი, მაგალითად: 21.11.2026",
     serviceOrder: "ბოლო დღე პირველ დღეზე ადრე ვერ იქნება",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from "../translation";
 import type { visits as en } from "../en/visits";
 
 export const visits = {
@@ -63,4 +64,4 @@ export const visits = {
     ownBooking: "სტუმრის ჯავშანი",
     other: "სხვა",
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -7,6 +7,7 @@ type CheckboxProps = {
   label: string;
   hint?: string;
   defaultChecked?: boolean;
+  disabled?: boolean;
 };
 
 export function Checkbox({ label, hint, ...input }: CheckboxProps) {

@@ -1,16 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 export const field = style({ display: "grid", gap: theme.space.hair, minWidth: 0 });
 
 /**
- * Condensed text lets the long Georgian labels of two fields, or of all options, fit side by side on
- * phones.
+ * Condensed text lets the labels of two fields, or of all options, fit side by side on phones in languages
+ * with long words.
  */
 const condensed = style({
   "@media": {
-    [screens.narrow]: { selectors: { "&:lang(ka)": { fontStretch: theme.stretch.poster } } },
+    [screens.narrow]: { selectors: { [inLongWords("&")]: { fontStretch: theme.stretch.poster } } },
   },
 });
 
@@ -24,6 +25,15 @@ export const labelRow = style({
 });
 
 export const hint = style({ fontSize: theme.text.small, color: theme.color.textSoft });
+
+/** The controls of a text in all languages. Their ends are level, whichever has an error above it. */
+export const languages = style({
+  display: "grid",
+  gap: theme.space.snug,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+  alignItems: "end",
+  minWidth: 0,
+});
 
 export const error = style({ color: theme.color.problem, fontWeight: theme.weight.strong });
 

@@ -2,6 +2,8 @@ import { button } from "~/ui/form/button.css";
 import { Checkbox, Radios } from "~/ui/form/choice";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
+import { LocalizedField } from "~/ui/form/localized-field";
+import { localizedFields, localizedName } from "~/web/i18n/localized";
 import { SelectField } from "~/ui/form/select-field";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
@@ -60,6 +62,12 @@ export function Controls() {
         <Field id="faulty" name="faulty" label="Field with an error" errors={["Name is required"]}>
           {(control) => <input {...control} />}
         </Field>
+        <LocalizedField
+          name="text"
+          label="Text in each language"
+          texts={localizedFields("text", { en: "Summer" })}
+          messagesOf={(field) => (field === localizedName("text", "ka") ? ["Enter a name"] : [])}
+        />
         <SelectField id="place" name="place" label="Select" options={PLACES} />
         <Field id="off" name="off" label="Disabled">
           {(control) => <input {...control} disabled defaultValue="Not now" />}

@@ -1,10 +1,12 @@
-import type { Language } from "~/web/i18n/languages";
+import { type Language, languageDetails } from "~/web/i18n/languages";
 import georgian from "./fonts/georgian.woff2";
 import latin from "./fonts/latin.woff2";
 
+const FILES = { georgian, latin };
+
 /** Returns the addresses of the fonts that every page in a language needs. */
 export function fontFiles(language: Language): string[] {
-  return language === "ka" ? [georgian, latin] : [latin];
+  return languageDetails(language).fonts.map((font) => FILES[font]);
 }
 
 /** Preloads the fonts of a page on which no script does it. */

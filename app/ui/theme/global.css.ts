@@ -2,6 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { screens } from "./screens";
 import { roomAtEnd, scrollPaddingBottom } from "./bottom-room.css";
 import { theme } from "./theme.css";
+import { inLongWords } from "./long-words";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -26,8 +27,8 @@ globalStyle("body", {
 
 globalStyle("body > footer", { borderBlockEnd: `${roomAtEnd} solid ${theme.color.night}` });
 
-// Georgian words are long: condensed, texts need fewer lines on phones.
-globalStyle("body:lang(ka)", {
+// Condensed, texts need fewer lines on phones.
+globalStyle(inLongWords("body"), {
   "@media": {
     [screens.narrow]: {
       fontStretch: theme.stretch.label,
@@ -47,7 +48,7 @@ globalStyle("h1, h2, h3", {
 });
 globalStyle("h3", { fontSize: theme.text.title });
 globalStyle("p, dl, dd, ul, ol, fieldset, figure", { margin: 0 });
-globalStyle(":lang(ka)", { hyphens: "auto" });
+globalStyle(inLongWords(""), { hyphens: "auto" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", {
   color: theme.color.accent,

@@ -1,12 +1,12 @@
 import { inLanguage } from "./address";
-import { FALLBACK_LANGUAGE, type Language } from "./languages";
+import type { Language } from "./languages";
 
 /** Absolute addresses: `https://host/path`. */
 export type Addresses = {
   publicAddress(path: string): string;
   /**
-   * Returns the canonical address of a page in a language: without `lng` in the fallback language. `path`
-   * has only query parameters that select another page.
+   * Returns the canonical address of a page in a language. `path` is its address in English, with only query
+   * parameters that select another page.
    */
   canonicalAddress(path: string, lang: Language): string;
 };
@@ -16,7 +16,6 @@ export function createAddresses(url: string): Addresses {
   const publicAddress = (path: string) => origin + path;
   return {
     publicAddress,
-    canonicalAddress: (path, lang) =>
-      publicAddress(inLanguage(path, lang === FALLBACK_LANGUAGE ? null : lang)),
+    canonicalAddress: (path, lang) => publicAddress(inLanguage(path, lang)),
   };
 }

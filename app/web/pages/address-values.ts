@@ -1,10 +1,7 @@
-import { LANGUAGE_PARAMETER } from "~/web/i18n/address";
-import { LANGUAGES } from "~/web/i18n/languages";
-
 /**
- * The cities. Page, sitemap and links of a city follow from its id. Its texts are in `site/cities`, its
- * names in `texts` (`site.ts`, `visits.ts`), its picture in `public/pictures/posters` and
- * `site/posters/alts.server.ts`, and its line in `site/seo/llms.server.ts`.
+ * The cities. Page, sitemap and links of a city follow from its id. Its texts are in `texts/LANG/pages/cities`,
+ * its names in `texts/LANG` (`site.ts`, `visits.ts`), its picture in `public/pictures/posters`, described in
+ * `texts/LANG/pages/posters.server.ts`, and its line in `texts/en/pages/llms.server.ts`.
  */
 export const CITY_IDS = ["tbilisi", "batumi", "kutaisi"] as const;
 export type CityId = (typeof CITY_IDS)[number];
@@ -47,9 +44,6 @@ export const FILTER_VALUES = {
 export const GALLERY_MODES = ["medium-zoom", "image-gallery", "hover-zoom"] as const;
 
 export type GalleryMode = (typeof GALLERY_MODES)[number];
-
-/** The language as a parameter of the page table's `query`. */
-export const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
 /** The path of the WebSocket, which is not a route. */
 export const SOCKET_PATH = "/ws";

@@ -1,6 +1,9 @@
-import { lng } from "./address-values";
+import { LANGUAGE_PARAMETER, LANGUAGES } from "~/web/i18n/languages";
 import type { Page } from "./page";
 import { OFFICE } from "./roles";
+
+/** The language of the texts in a response. */
+const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
 export const API_PAGES = [
   { id: "apiDocument", pattern: "/api/openapi.json", area: "api", settings: false },

@@ -1,4 +1,5 @@
-import { LANGUAGE_PARAMETER } from "~/web/i18n/address";
+import { ledAddress } from "~/web/i18n/address";
+import { LANGUAGE_PARAMETER } from "~/web/i18n/languages";
 import { PUBLIC_PAGES } from "./page-table";
 import { allows, pageAt } from "./match";
 import type { Page } from "./page";
@@ -16,9 +17,12 @@ export function ownSearch(pathname: string, search: string): string {
   return searchOf(ownParameters(page, search));
 }
 
-/** Returns the cache key of an address: path and known parameters; null if it may not be cached. */
+/**
+ * Returns the cache key of an address: path and known parameters; null if it may not be cached, or leads to another
+ * language.
+ */
 export function cacheableAddress(url: URL): string | null {
-  return addressAmong(CACHEABLE, url);
+  return ledAddress(url) === null ? addressAmong(CACHEABLE, url) : null;
 }
 
 /** Returns the cache key of an address on some pages of the table; null if it may not be cached. */
@@ -42,7 +46,8 @@ export function addressAmong(pages: readonly Page[], { pathname, search }: URL):
 export function noVarySearch(pathname: string): string | null {
   const page = pageAt(CACHEABLE, pathname);
   if (!page) return null;
-  const names = Object.keys(page.query ?? {}).map((name) => `"${name}"`);
+  // It leads to another page.
+  const names = [...Object.keys(page.query ?? {}), LANGUAGE_PARAMETER].map((name) => `"${name}"`);
   return `key-order, params, except=(${names.join(" ")})`;
 }
 

@@ -29,6 +29,7 @@ export const DESK_PAGES = [
   { id: "deskPersonExport", pattern: "/admin/person.json", area: "desk", roles: OWNERS },
   { id: "deskPrices", pattern: "/admin/prices", area: "desk", roles: OFFICE },
   { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: OWNERS },
+  { id: "deskLanguages", pattern: "/admin/languages", area: "desk", roles: OWNERS },
   { id: "deskContent", pattern: "/admin/content", area: "desk", roles: OFFICE },
   {
     id: "deskContentSection",

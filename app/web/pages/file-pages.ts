@@ -9,6 +9,7 @@ export const FILE_PAGES = [
   { id: "offline", pattern: "/offline", area: "file" },
   { id: "webManifest", pattern: "/manifest.webmanifest", area: "file" },
   { id: "speculationRules", pattern: "/speculation-rules.json", area: "file", settings: false },
+  { id: "language", pattern: "/language", area: "file", robots: false },
   { id: "photo", pattern: "/photos/:file", area: "file", settings: false },
   { id: "telegram", pattern: "/telegram", area: "file" },
   { id: "healthz", pattern: "/healthz", area: "file", settings: false },

@@ -1,3 +1,4 @@
+import { splitLanguage } from "~/web/i18n/prefix";
 import type { Page, Values } from "./page";
 
 // React Router's `matchPath` would pull the router into the service worker, and it matches `/all-cars/`,
@@ -28,10 +29,14 @@ export function matchPattern(
   return params;
 }
 
-/** Returns the page of a path, if each parameter of its pattern has an allowed value. */
+/**
+ * Returns the page of a path, if each parameter of its pattern has an allowed value. Public pages have one path in
+ * each language.
+ */
 export function pageAt<P extends Page>(pages: readonly P[], pathname: string): P | null {
-  const isAt = ({ pattern, segments = {} }: Page) => {
-    const params = matchPattern(pattern, pathname);
+  const { path } = splitLanguage(pathname);
+  const isAt = ({ pattern, area, segments = {} }: Page) => {
+    const params = matchPattern(pattern, area === "public" ? path : pathname);
     if (!params) return false;
     return Object.entries(segments).every(([name, values]) => allows(values, params[name] ?? ""));
   };

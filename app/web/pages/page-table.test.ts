@@ -1,6 +1,5 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import { CITY_IDS } from "./address-values";
 import { PAGES } from "./page-table";
 import routes from "~/routes";
 import { isApi, isDesk } from "./areas";
@@ -12,25 +11,34 @@ const pages: readonly Page[] = PAGES;
 const flat = routes.flatMap((route) => (route.path ? [route] : (route.children ?? [])));
 const paths = flat.map(({ path = "" }) => path);
 
-test("every route has an entry, with one for each city, and every entry has a route", () => {
-  const expected = paths
-    .filter((path) => path !== "*")
-    .flatMap((path) => (path === "/:city" ? CITY_IDS.map((city) => `/${city}`) : [path]));
-  expect(pages.map(({ pattern }) => pattern).toSorted()).toEqual(expected.toSorted());
+const matched = (path: string) =>
+  matchRoutes(
+    paths.map((known) => ({ path: known })),
+    path,
+  )?.at(-1);
+
+/** Returns the path of a page's route: those of public pages begin with a language. */
+const routeOf = ({ pattern, area }: Page) =>
+  area === "public" ? `/:lng?${pattern}`.replace(/\/$/, "") : pattern;
+
+test("every route has an entry, and every entry has a route", () => {
+  const expected = paths.filter((path) => path !== "*");
+  expect(pages.map(routeOf).toSorted()).toEqual(expected.toSorted());
 });
 
 test("no route is nested below a path, where the test above would miss it", () => {
   expect(flat.filter((route) => route.children || route.index)).toEqual([]);
 });
 
-test.each(pages)("the router finds the route of $pattern", ({ pattern, area }) => {
-  const isCity = area === "public" && CITY_IDS.some((city) => pattern === `/${city}`);
-  const path = pattern.replaceAll(/:\w+/g, "7");
-  const found = matchRoutes(
-    paths.map((known) => ({ path: known })),
-    path,
+test.each(pages)("the router finds the route of $pattern", (page) => {
+  const path = page.pattern.replaceAll(/:\w+/g, "7");
+  expect(matched(path)?.route.path).toBe(routeOf(page));
+  expect(matched(path)?.params.lng).toBeUndefined();
+  const translated = matched(`/ka${path}`);
+  const isPublic = page.area === "public";
+  expect([translated?.route.path, translated?.params.lng]).toEqual(
+    isPublic ? [routeOf(page), "ka"] : ["*", undefined],
   );
-  expect(found?.at(-1)?.route.path).toBe(isCity ? "/:city" : pattern);
 });
 
 describe("an entry", () => {

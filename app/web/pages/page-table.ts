@@ -1,11 +1,4 @@
-import {
-  REGION_IDS,
-  CITY_IDS,
-  GUIDE_IDS,
-  FILTER_VALUES,
-  GALLERY_MODES,
-  lng,
-} from "./address-values";
+import { REGION_IDS, CITY_IDS, GUIDE_IDS, FILTER_VALUES, GALLERY_MODES } from "./address-values";
 import { API_PAGES } from "./api-pages";
 import { DESK_PAGES } from "./desk-pages";
 import { FILE_PAGES } from "./file-pages";
@@ -21,13 +14,14 @@ import type { Page } from "./page";
 const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
 const trip = { from: DAY, to: DAY, pickup: /^.{0,60}$/u };
 
+/** The pages that stand at their address in English, and with a prefix in each other language. */
 export const PUBLIC_PAGES = [
   {
     id: "home",
     pattern: "/",
     area: "public",
     // `vehicle` is a car's name: the page itself checks whether the fleet has it.
-    query: { ...FILTER_VALUES, ...trip, vehicle: /^.{1,100}$/u, booked: null, ...lng },
+    query: { ...FILTER_VALUES, ...trip, vehicle: /^.{1,100}$/u, booked: null },
     availability: "trip",
     countedAs: "home",
     sitemap: { changed: "fleet" },
@@ -36,7 +30,7 @@ export const PUBLIC_PAGES = [
     id: "allCars",
     pattern: "/all-cars",
     area: "public",
-    query: { ...FILTER_VALUES, ...trip, page: /^[1-9]\d?$/, ...lng },
+    query: { ...FILTER_VALUES, ...trip, page: /^[1-9]\d?$/ },
     availability: "trip",
     countedAs: "allCars",
     sitemap: { changed: "fleet" },
@@ -46,7 +40,7 @@ export const PUBLIC_PAGES = [
     pattern: "/cars/:id",
     area: "public",
     segments: { id: /^[1-9]\d{0,9}$/ },
-    query: { ...trip, month: /^20\d\d-(?:0[1-9]|1[0-2])$/, ...lng },
+    query: { ...trip, month: /^20\d\d-(?:0[1-9]|1[0-2])$/ },
     availability: "car",
     countedAs: "carDetails",
     sitemap: { changed: "fleet" },
@@ -56,7 +50,7 @@ export const PUBLIC_PAGES = [
     pattern: "/guides/:id",
     area: "public",
     segments: { id: GUIDE_IDS },
-    query: lng,
+    query: {},
     countedAs: "guide",
     sitemap: { changed: "guide" },
   },
@@ -64,7 +58,7 @@ export const PUBLIC_PAGES = [
     id: "guides",
     pattern: "/guides",
     area: "public",
-    query: lng,
+    query: {},
     countedAs: "guides",
     sitemap: { changed: "texts" },
   },
@@ -72,7 +66,7 @@ export const PUBLIC_PAGES = [
     id: "blog",
     pattern: "/blog",
     area: "public",
-    query: { guide: REGION_IDS, ...lng },
+    query: { guide: REGION_IDS },
     countedAs: "blog",
     sitemap: { changed: "texts", query: "guide" },
   },
@@ -81,7 +75,7 @@ export const PUBLIC_PAGES = [
     id: "faq",
     pattern: "/faq",
     area: "public",
-    query: lng,
+    query: {},
     countedAs: "faq",
     sitemap: { changed: "texts" },
   },
@@ -89,7 +83,7 @@ export const PUBLIC_PAGES = [
     id: "terms",
     pattern: "/terms",
     area: "public",
-    query: lng,
+    query: {},
     countedAs: "terms",
     sitemap: { changed: "texts" },
   },
@@ -97,7 +91,7 @@ export const PUBLIC_PAGES = [
     id: "privacyPolicy",
     pattern: "/privacy-policy",
     area: "public",
-    query: lng,
+    query: {},
     countedAs: "privacyPolicy",
     sitemap: { changed: "privacyPolicy" },
   },
@@ -105,7 +99,7 @@ export const PUBLIC_PAGES = [
     id: "zoomExamples",
     pattern: "/zoom-examples",
     area: "public",
-    query: { mode: GALLERY_MODES, ...lng },
+    query: { mode: GALLERY_MODES },
     countedAs: "zoomExamples",
   },
   {
@@ -116,7 +110,6 @@ export const PUBLIC_PAGES = [
     robots: false,
   },
   { id: "analyticsTest", pattern: "/ga-test", area: "public" },
-  { id: "language", pattern: "/language", area: "public", robots: false },
 ] as const satisfies readonly Page[];
 
 export const SECRET_PAGES = [
@@ -156,7 +149,7 @@ function cityPage<City extends (typeof CITY_IDS)[number]>(city: City) {
     id: city,
     pattern: `/${city}`,
     area: "public",
-    query: lng,
+    query: {},
     countedAs: city,
     sitemap: { changed: "texts" },
   } as const satisfies Page;

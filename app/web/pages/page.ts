@@ -1,11 +1,11 @@
 import type { Role } from "./roles";
 
 /**
- * - `public`: readable by anyone
+ * - `public`: readable by anyone, in each language at an address of its own
  * - `secret`: the address contains a token, which must not get into logs, referrers or analytics
  * - `desk`: for the staff
  * - `api`: JSON
- * - `file`: read by programs, including probes and the bot's webhook
+ * - `file`: no page: read by programs, including probes and the bot's webhook, or a form's address
  */
 export type Area = "public" | "secret" | "desk" | "api" | "file";
 
@@ -14,7 +14,7 @@ export type Values = readonly string[] | RegExp;
 
 export type Page = {
   id: string;
-  /** The pattern in `routes.ts`, with a city's name in place of `:city`. */
+  /** The pattern in `routes.ts`, without the language's prefix. */
   pattern: `/${string}`;
   area: Area;
   /** Allowed values of the pattern's parameters. A missing parameter may have any value. */

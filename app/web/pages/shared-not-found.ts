@@ -1,11 +1,12 @@
-import { PAGES } from "./page-table";
-import { inLanguage, languageIn } from "~/web/i18n/address";
-import { firstSegment } from "./match";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { prefixed, splitLanguage } from "~/web/i18n/prefix";
+import { PAGES, PUBLIC_PAGES } from "./page-table";
+import { firstSegment, matchPattern } from "./match";
 
 /** The first segments of all pages. The router ignores case. */
 const FIRST_SEGMENTS = new Set(PAGES.map(({ pattern }) => firstSegment(pattern).toLowerCase()));
 
-/** An address that only the route for all other addresses matches. One of one segment might be a city's. */
+/** An address that only the route for all other addresses matches. */
 export const UNKNOWN_ADDRESS = "/unknown/address";
 
 /** Paths that the router gets as they are: others may be redirected, decoded, or a file's. */
@@ -15,12 +16,25 @@ const PLAIN_PATH = /^(?:\/[\w-]+(?:\.\w+)*)+$/;
 const ROUTER_PATH = /^\/__|\.data$/;
 
 /**
- * Returns one address for all where certainly no page is, nor one above it: they get one cached response.
- * Null for other addresses. The number of segments decides about the route.
+ * Returns one address for all where certainly no page is, nor one above it: they get one cached response in each
+ * language. Null for other addresses.
  */
-export function sharedNotFoundAddress({ pathname, search }: URL): string | null {
+export function sharedNotFoundAddress({ pathname }: URL): string | null {
   if (!PLAIN_PATH.test(pathname) || ROUTER_PATH.test(pathname)) return null;
-  const first = firstSegment(pathname);
+  const { lang, path } = splitLanguage(pathname);
+  const first = firstSegment(path);
   if (FIRST_SEGMENTS.has(first.toLowerCase())) return null;
-  return inLanguage(first === pathname ? "/unknown" : UNKNOWN_ADDRESS, languageIn(search));
+  return lang === FALLBACK_LANGUAGE
+    ? unknownAddress(path.slice(first.length))
+    : prefixed(UNKNOWN_ADDRESS, lang);
+}
+
+/**
+ * Returns an address that the router matches with the same route: it takes what stands before the path of a page
+ * for a language.
+ */
+function unknownAddress(rest: string) {
+  const page = PUBLIC_PAGES.find(({ pattern }) => matchPattern(pattern, rest || "/"));
+  if (!page) return UNKNOWN_ADDRESS;
+  return `/unknown${page.pattern.replace(/:\w+/, "0")}`.replace(/\/$/, "");
 }

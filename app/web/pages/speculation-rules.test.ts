@@ -13,18 +13,26 @@ function patternsOf(eagerness: string) {
 }
 
 const pages: readonly Page[] = PAGES;
+/** The pattern of all languages. */
+const withPrefix = (pattern: string) => `{/(ka)}?${pattern}`;
 const allowed = [...patternsOf("moderate"), ...patternsOf("conservative")];
 
 test("only public pages may be prefetched, each by one rule", () => {
-  const found = pages.filter(({ pattern }) => allowed.includes(pattern));
-  expect(found.map(({ area }) => area)).toEqual(allowed.map(() => "public"));
-  expect(new Set(allowed).size).toBe(allowed.length);
-  expect(allowed).toContain("/faq");
-  expect(allowed).not.toContain("/bookings");
+  const found = pages.filter(({ pattern }) => allowed.includes(withPrefix(pattern)));
+  expect(found.map(({ area }) => area)).toEqual(found.map(() => "public"));
+  expect(allowed.toSorted()).toEqual(
+    ["/", "/(ka)", ...found.map(({ pattern }) => withPrefix(pattern))].toSorted(),
+  );
+  expect(allowed).toContain(withPrefix("/faq"));
+  expect(allowed).not.toContain(withPrefix("/bookings"));
 });
 
 test("pages with availability are prefetched at the press only", () => {
-  expect(patternsOf("conservative")).toEqual(["/", "/all-cars", "/cars/:id"]);
+  expect(patternsOf("conservative")).toEqual([
+    "/",
+    "/(ka)",
+    ...["/all-cars", "/cars/:id"].map(withPrefix),
+  ]);
 });
 
 test("addresses with dates or a token are not prefetched", () => {

@@ -1,4 +1,5 @@
 import { PUBLIC_PAGES } from "./page-table";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
 import type { Page } from "./page";
 
 /** The components of an address that must match, as `URLPattern` reads them. */
@@ -49,11 +50,19 @@ function rule(pages: readonly Page[], eagerness: Rule["eagerness"]): Rule {
   return {
     where: {
       and: [
-        { href_matches: pages.map(({ pattern }) => ({ pathname: pattern })) },
+        { href_matches: pages.flatMap(({ pattern }) => pathsOf(pattern)) },
         { not: { href_matches: [excluded] } },
         { selector_matches: LINKS },
       ],
     },
     eagerness,
   };
+}
+
+/** The codes of the prefixes, as a group of a pattern. */
+const PREFIXES = LANGUAGES.filter((lang) => lang !== FALLBACK_LANGUAGE).join("|");
+
+function pathsOf(pattern: string): AddressPattern[] {
+  if (pattern === "/") return [{ pathname: "/" }, { pathname: `/(${PREFIXES})` }];
+  return [{ pathname: `{/(${PREFIXES})}?${pattern}` }];
 }

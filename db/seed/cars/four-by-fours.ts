@@ -12,14 +12,6 @@ export const fourByFours: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "11.2 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Comfort comes first here: a quiet cabin, a soft ride and an engine with strength in hand for overtaking on the Georgian Military Road. It is also a real 4x4 with low range, so a muddy lane up to a guesthouse will not stop it. It suits a ski week in Gudauri as well as a business visit, and four suitcases fit in the boot.",
-      ka: "აქ პირველ ადგილზე კომფორტია: უხმაურო სალონი, რბილი სვლა და ძრავი, რომელსაც საქართველოს სამხედრო გზაზე გასასწრებად ძალა ჰყოფნის. ამავე დროს ნამდვილი 4x4-ია დაბალი გადაცემით (რედუქტორით) და საოჯახო სასტუმრომდე მისასვლელი ტალახიანი გზა ვერ შეაჩერებს. გუდაურში სათხილამუროდ წასასვლელადაც გამოგადგებათ და საქმიანი ვიზიტისთვისაც. საბარგულში ოთხი ჩემოდანი ეტევა.",
-    },
-    additionalFeatures: {
-      en: "Leather seats, heated front seats, low range, dual-zone climate control, power tailgate",
-      ka: "ტყავის სალონი, წინა სავარძლების გათბობა, დაბალი გადაცემა (რედუქტორი), ორზონიანი კლიმატ-კონტროლი, საბარგულის ელექტროკარი",
-    },
     units: 2,
     sortOrder: 210,
     ratePlan: [
@@ -40,14 +32,6 @@ export const fourByFours: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "13.1 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "It is built on a frame and has a simple, tough six-cylinder engine. Stony summer roads such as those to Juta or Bakhmaro are its proper work; ask us first which of them are open to you. The rear window slides down at the press of a button, which makes long things easier to load; the boot takes four suitcases. It drinks more than a crossover, so fill the tank before you leave the main road.",
-      ka: "ჩარჩოზე აგებული ჯიპია მარტივი და გამძლე ექვსცილინდრიანი ძრავით; ზაფხულში ჯუთისა თუ ბახმაროს ქვიანი გზები სწორედ მისი საქმეა, ოღონდ წასვლამდე გვკითხეთ. უკანა მინა ღილაკით ეშვება და გრძელი ნივთების ჩალაგება ადვილია, საბარგულში კი ოთხი ჩემოდანი ეტევა. კროსოვერზე მეტს ხარჯავს, ამიტომ მთავარი გზიდან გადახვევამდე ავზი შეავსეთ.",
-    },
-    additionalFeatures: {
-      en: "Low range, power rear window, hill-start assist, roof rails",
-      ka: "დაბალი გადაცემა (რედუქტორი), უკანა ელექტროშუშა, აღმართზე დაძვრის ასისტენტი, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 240,
     ratePlan: [
@@ -68,14 +52,6 @@ export const fourByFours: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "11.8 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A true off-roader with solid axles and low range, ready for the gravel of the Truso Valley and for the last rough kilometres to Ushguli, once you have asked us. On warm days the roof panels over the front seats come off. The boot takes two large suitcases. On asphalt it is noisier than a family SUV and uses more fuel, so it is worth taking when mountains are the point of the trip.",
-      ka: "ნამდვილი ყველგანმავალია მთლიანი ხიდებითა და დაბალი გადაცემით (რედუქტორით). თრუსოს ხეობის ხრეშიან გზასაც გაუმკლავდება და უშგულის გზის ბოლო, უსწორმასწორო კილომეტრებსაც, ოღონდ წასვლამდე გვკითხეთ. თბილ ამინდში წინა სავარძლების თავზე სახურავის პანელები იხსნება. საბარგულში ორი დიდი ჩემოდანი ეტევა. ასფალტზე საოჯახო ჯიპზე უფრო ხმაურიანია და საწვავსაც მეტს ხარჯავს, ამიტომ მაშინ აირჩიეთ, როცა მთაში მიემგზავრებით.",
-    },
-    additionalFeatures: {
-      en: "Low range, removable roof panels, hill-start assist",
-      ka: "დაბალი გადაცემა (რედუქტორი), სახურავის მოსახსნელი პანელები, აღმართზე დაძვრის ასისტენტი",
-    },
     units: 2,
     sortOrder: 260,
     ratePlan: [
@@ -96,14 +72,6 @@ export const fourByFours: readonly SeedCar[] = [
     fuelType: "Diesel",
     fuelConsumption: "7.6 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Seven seats on the frame of a pickup, with a simple, strong diesel, low range and a rear differential that locks. Stony summer roads in Svaneti or Khevsureti are its work; ask us first which of them are open to you. On broken asphalt it rides more firmly than a Prado. With all seven seats taken only soft bags fit behind the third row, which folds up to the sides when you need the space.",
-      ka: "შვიდადგილიანი ჯიპია, პიკაპის ჩარჩოზე აგებული: უბრალო და ძლიერი დიზელი, დაბალი გადაცემა (რედუქტორი) და უკანა დიფერენციალის ბლოკირება აქვს. ზაფხულში სვანეთისა და ხევსურეთის ქვიანი გზები სწორედ მისი საქმეა, ოღონდ წასვლამდე გვკითხეთ. დაზიანებულ ასფალტზე Prado-ზე უფრო ხისტია. როცა შვიდივე ადგილი დაკავებულია, მესამე რიგის უკან მხოლოდ რბილი ჩანთები ეტევა; თუ ბარგი ბევრია, ეს რიგი გვერდებზე აკეცეთ.",
-    },
-    additionalFeatures: {
-      en: "Low range, rear differential lock, third row, automatic climate control",
-      ka: "დაბალი გადაცემა (რედუქტორი), უკანა დიფერენციალის ბლოკირება, სავარძლების მესამე რიგი, კლიმატ-კონტროლი",
-    },
     units: 1,
     sortOrder: 270,
     ratePlan: [
@@ -124,14 +92,6 @@ export const fourByFours: readonly SeedCar[] = [
     fuelType: "Diesel",
     fuelConsumption: "9.2 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "For a family or a group of friends who want to leave the asphalt together, for Ushguli or, in summer, Khevsureti: ask us about those roads first. It has seven seats, a strong diesel, permanent four-wheel drive and low range. Thanks to the large tank you will not often be looking for a filling station; when there is a lot of luggage, fold down the third row.",
-      ka: "ოჯახისთვის ან მეგობრებისთვის, ვინც ასფალტიდან გადახვევას აპირებს, უშგულისკენ ან, ზაფხულში, ხევსურეთისკენ (წასვლამდე გვკითხეთ). შვიდი ადგილი, ძლიერი დიზელი, მუდმივი სრული ამძრავი და დაბალი გადაცემა (რედუქტორი) აქვს. დიდი ავზის წყალობით ბენზინგასამართი სადგურის ძებნა ხშირად არ მოგიწევთ; თუ ბარგი ბევრია, მესამე რიგი დაკეცეთ.",
-    },
-    additionalFeatures: {
-      en: "Low range, centre differential lock, third row, three-zone climate control",
-      ka: "დაბალი გადაცემა (რედუქტორი), ცენტრალური დიფერენციალის ბლოკირება, სავარძლების მესამე რიგი, სამზონიანი კლიმატ-კონტროლი",
-    },
     units: 2,
     sortOrder: 280,
     ratePlan: [

@@ -12,14 +12,6 @@ export const hybrids: readonly SeedCar[] = [
     fuelType: "Hybrid",
     fuelConsumption: "4.8 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A small crossover with the roofline of a coupé. In Tbilisi traffic it often moves on electricity alone, and on a tour of Kakheti a full tank lasts for days. The rear windows are small and high, so children see little through them, and the boot takes two suitcases: best for two people, or for three with rucksacks. The front wheels drive it; its place is on asphalt and good gravel.",
-      ka: "პატარა კროსოვერია კუპეს სახურავით. თბილისის საცობებში ხშირად მხოლოდ ელექტრობაზე მოძრაობს, კახეთში მოგზაურობისას კი სავსე ავზი რამდენიმე დღე გყოფნით. უკანა ფანჯრები პატარა და მაღალია, ბავშვები იქიდან ბევრს ვერაფერს დაინახავენ. საბარგულში ორი ჩემოდანი ეტევა, ამიტომ ყველაზე უკეთ ორ მგზავრს მოერგება, სამს კი – ზურგჩანთებით. წამყვანი წინა თვლები აქვს და მისი ადგილი ასფალტსა და კარგ ხრეშიან გზაზეა.",
-    },
-    additionalFeatures: {
-      en: "Adaptive cruise control, keyless start, electric mode",
-      ka: "ადაპტიური კრუიზ-კონტროლი, უგასაღებოდ დაქოქვა, ელექტრორეჟიმი",
-    },
     units: 3,
     sortOrder: 40,
     ratePlan: null,
@@ -35,14 +27,6 @@ export const hybrids: readonly SeedCar[] = [
     fuelType: "Hybrid",
     fuelConsumption: "4.9 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A big sedan that is no thirstier than a small car: in town it mostly runs on electricity, and the petrol engine joins in on the climb to Rikoti. The cabin is wide and quiet, with plenty of knee room in the back. The battery takes its share of the boot, so two large suitcases fit in it, and the rear seat does not fold.",
-      ka: "დიდი სედანია, თუმცა საწვავს პატარა მანქანასავით ხარჯავს: ქალაქში უმეტესად ელექტრობაზე მოძრაობს, რიკოთის აღმართზე კი ბენზინის ძრავიც ერთვება. სალონი ფართო და უხმაუროა, უკანა მგზავრებსაც მუხლებთან ბევრი ადგილი რჩებათ. საბარგულის ნაწილი ბატარეას უკავია, ამიტომ ორი დიდი ჩემოდანი ეტევა; უკანა სავარძელი არ იკეცება.",
-    },
-    additionalFeatures: {
-      en: "Adaptive cruise control, lane-keeping assist, dual-zone climate control, electric mode",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, ორზონიანი კლიმატ-კონტროლი, ელექტრორეჟიმი",
-    },
     units: 3,
     sortOrder: 60,
     ratePlan: null,
@@ -58,14 +42,6 @@ export const hybrids: readonly SeedCar[] = [
     fuelType: "Hybrid",
     fuelConsumption: "5.6 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A thrifty choice for those who want to see the country without thinking about fuel: about twenty litres take it from Tbilisi to Batumi. It is low and light, happiest on asphalt, in town and on main roads. The boot is enough for two suitcases, and the rear seats fold down for more.",
-      ka: "ეკონომიური არჩევანია მათთვის, ვისაც სურს, ქვეყანა საწვავზე ფიქრის გარეშე მოიაროს: თბილისიდან ბათუმამდე დაახლოებით ოცი ლიტრი ჰყოფნის. დაბალი და მსუბუქია, ამიტომ მისი ადგილი ასფალტზეა, ქალაქში და გზატკეცილზე. საბარგულში ორი ჩემოდანი ეტევა. თუ ბარგი მეტია, უკანა სავარძლები იკეცება.",
-    },
-    additionalFeatures: {
-      en: "Eco mode, automatic climate control, folding rear seats",
-      ka: "ეკონომიური რეჟიმი, კლიმატ-კონტროლი, დასაკეცი უკანა სავარძლები",
-    },
     units: 2,
     sortOrder: 70,
     ratePlan: [
@@ -85,14 +61,6 @@ export const hybrids: readonly SeedCar[] = [
     fuelType: "Hybrid",
     fuelConsumption: "5.9 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "The space of an ordinary RAV4, and no thirstier than a small hatchback. An electric motor on the rear axle adds grip on the wet road to Mestia, and on the way down the battery charges itself. A sensible car for a long loop from Tbilisi to Svaneti, the sea and back, with room for four suitcases.",
-      ka: "ჩვეულებრივი RAV4-ის სივრცე აქვს, საწვავს კი პატარა მანქანასავით ხარჯავს. უკანა ღერძის ელექტროძრავი მესტიის სველ გზაზე ჭიდებას უმატებს, დაღმართზე კი ბატარეა თავისით იტენება. კარგი არჩევანია გრძელი წრიული მარშრუტისთვის: თბილისი, სვანეთი, ზღვა და ისევ თბილისი. საბარგულში ოთხი ჩემოდანი ეტევა.",
-    },
-    additionalFeatures: {
-      en: "Adaptive cruise control, blind-spot monitor, power tailgate, electric mode",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ბრმა ზონების კონტროლი, საბარგულის ელექტროკარი, ელექტრორეჟიმი",
-    },
     units: 2,
     sortOrder: 90,
     ratePlan: null,

@@ -12,14 +12,6 @@ export const largeSuvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "10.7 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Seven seats in three rows, and a six-cylinder engine that does not tire on long climbs with everybody aboard. Fold the third row and a big family’s luggage goes in; with all seven seats taken, soft bags are better. In the rain of Adjara and the snow of Gudauri all-wheel drive is there to help.",
-      ka: "სამ რიგში შვიდი ადგილი აქვს, ექვსცილინდრიან ძრავს კი გრძელი აღმართი სავსე სალონითაც არ უჭირს. თუ მესამე რიგს დაკეცავთ, დიდი ოჯახის ბარგი ჩაეტევა; როცა შვიდივე ადგილი დაკავებულია, რბილი ჩანთები სჯობს. აჭარის წვიმასა და გუდაურის თოვლში სრული ამძრავი დაგეხმარებათ.",
-    },
-    additionalFeatures: {
-      en: "Third row, three-zone climate control, power tailgate, roof rails",
-      ka: "სავარძლების მესამე რიგი, სამზონიანი კლიმატ-კონტროლი, საბარგულის ელექტროკარი, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 140,
     ratePlan: null,
@@ -35,14 +27,6 @@ export const largeSuvs: readonly SeedCar[] = [
     fuelType: "Diesel",
     fuelConsumption: "7.6 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A diesel with seven seats: it has the strength for a climb with everybody aboard and saves fuel on the long road west. The third row suits children best, and with it in use the boot holds only soft bags. You will find diesel in every town of any size.",
-      ka: "შვიდადგილიანი დიზელია: აღმართზე სავსე სალონითაც ძალა ჰყოფნის, დასავლეთისკენ მიმავალ გრძელ გზაზე კი საწვავს ზოგავს. მესამე რიგი უფრო ბავშვებისთვისაა მოსახერხებელი. როცა ისიც დაკავებულია, საბარგულში მხოლოდ რბილი ჩანთები ეტევა. დიზელის საწვავს ყველა მოზრდილ ქალაქში იპოვით.",
-    },
-    additionalFeatures: {
-      en: "Third row, dual-zone climate control, parking sensors, roof rails",
-      ka: "სავარძლების მესამე რიგი, ორზონიანი კლიმატ-კონტროლი, პარკირების სენსორები, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 200,
     ratePlan: null,
@@ -58,14 +42,6 @@ export const largeSuvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "10.2 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Five wide seats and a big boot with room for suitcases, a pushchair and beach things. The back seat has air vents of its own, welcome on the hot road to Batumi. With all-wheel drive, a detour to the Martvili or Okatse canyon in the rain is no trouble.",
-      ka: "ხუთი ფართო ადგილი და დიდი საბარგული აქვს; ჩაეტევა ჩემოდნებიც, ბავშვის ეტლიც და ზღვაზე წასაღები ნივთებიც. უკანა მგზავრებისთვის ცალკე ჰაერსადენებია, რაც ბათუმის ცხელ გზაზე დასაფასებელია. სრული ამძრავით წვიმაშიც არ გაგიჭირდებათ მარტვილის ან ოკაცეს კანიონისკენ გადახვევა.",
-    },
-    additionalFeatures: {
-      en: "Adaptive cruise control, lane-keeping assist, rear air vents, roof rails",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, უკანა ჰაერსადენები, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 220,
     ratePlan: null,
@@ -81,14 +57,6 @@ export const largeSuvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "10.7 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "It has three rows and seven seats, and the second row slides forward to let people through to the back. A soft, calm car for a long round: Kutaisi, Mestia, the coast. For an hour or two even grown-ups will manage in the last row; with all seats taken, two cabin bags fit behind it.",
-      ka: "სამი რიგი და შვიდი ადგილი აქვს; მეორე რიგი წინ იწევა და უკან გადასვლა ადვილია. რბილი და უხმაურო მანქანაა გრძელი მარშრუტისთვის: ქუთაისი, მესტია, ზღვისპირეთი. ბოლო რიგში ერთი-ორი საათით უფროსებიც მოთავსდებიან. როცა ყველა ადგილი დაკავებულია, ბოლო რიგის უკან ორი პატარა ჩემოდანი ეტევა.",
-    },
-    additionalFeatures: {
-      en: "Third row, sliding second row, three-zone climate control, roof rails",
-      ka: "სავარძლების მესამე რიგი, მოძრავი მეორე რიგი, სამზონიანი კლიმატ-კონტროლი, სახურავის რელინგები",
-    },
     units: 1,
     sortOrder: 250,
     ratePlan: null,

@@ -12,14 +12,6 @@ export const sedans: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "7.1 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Long and low, with a roof that falls away like a coupé’s and a back seat in which tall people can stretch their legs. On the four-lane road past Gori to Kutaisi it is quiet and thrifty, and the small turbo engine has strength enough for overtaking. Three large suitcases go into the boot. On steep ramps and deep potholes, remember how low its nose is.",
-      ka: "გრძელი და დაბალი სედანია: სახურავი უკან კუპესავით ეშვება, უკანა სავარძელზე კი მაღალი მგზავრიც თავისუფლად ჯდება. გორისა და ქუთაისისკენ მიმავალ ოთხზოლიან გზაზე უხმაუროა და საწვავს ზოგავს; პატარა ტურბოძრავს გასასწრებადაც ჰყოფნის ძალა. საბარგულში სამი დიდი ჩემოდანი ეტევა. ციცაბო პანდუსთან და ღრმა ორმოსთან გახსოვდეთ, რომ წინა ბამპერი დაბლა აქვს.",
-    },
-    additionalFeatures: {
-      en: "Adaptive cruise control, lane-keeping assist, dual-zone climate control",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, ორზონიანი კლიმატ-კონტროლი",
-    },
     units: 3,
     sortOrder: 20,
     ratePlan: null,
@@ -35,14 +27,6 @@ export const sedans: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "7.5 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Nimble and simple to drive, at ease even in the narrow streets of Sololaki. On a day trip to Mtskheta, Gori or Sighnaghi it burns little and is quickly parked. Best for two or three people with ordinary luggage.",
-      ka: "მკვირცხლი და სამართავად მარტივია; სოლოლაკის ვიწრო ქუჩებშიც იოლად მოძრაობს. მცხეთაში, გორში ან სიღნაღში ერთდღიანი მგზავრობისას საწვავს ცოტას ხარჯავს და გასაჩერებელ ადგილსაც ადვილად უპოვით. ყველაზე კარგად ორ-სამ მგზავრს მოერგება, ჩვეულებრივი ბარგით.",
-    },
-    additionalFeatures: {
-      en: "Push-button start, folding rear seats",
-      ka: "ღილაკით დაქოქვა, დასაკეცი უკანა სავარძლები",
-    },
     units: 2,
     sortOrder: 80,
     ratePlan: null,
@@ -58,14 +42,6 @@ export const sedans: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "6.7 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "It is sparing with fuel and light to steer, and it lets you feel the road. A day in Tbilisi, an evening in Mtskheta, a weekend by the sea: wherever there is asphalt, it manages all of that with ease. On a busy main road the driver aids are useful as well; the boot takes two large suitcases and a bag.",
-      ka: "საწვავს ცოტას ხარჯავს, მსუბუქი საჭე აქვს და გზას კარგად გაგრძნობინებთ. დღე – თბილისში, საღამო – მცხეთაში, შაბათ-კვირა – ზღვაზე: სადაც ასფალტია, ამ ყველაფერს იოლად ართმევს თავს. დატვირთულ გზატკეცილზე მძღოლის დამხმარე სისტემებიც გამოგადგებათ. საბარგულში ორი დიდი ჩემოდანი და ჩანთა ეტევა.",
-    },
-    additionalFeatures: {
-      en: "Adaptive cruise control, lane-keeping assist, automatic climate control",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, კლიმატ-კონტროლი",
-    },
     units: 2,
     sortOrder: 150,
     ratePlan: null,
@@ -81,11 +57,6 @@ export const sedans: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "6.0 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A small sedan with a manual gearbox, for drivers who are used to one at home. It needs little fuel and little space in the streets off Rustaveli Avenue, yet its boot takes three suitcases, more than you would expect. On the climb to the Gombori Pass you will change down often; on the plain of Kakheti, hardly ever.",
-      ka: "პატარა სედანია მექანიკური გადაცემათა კოლოფით, მათთვის, ვინც შინაც მექანიკას არის მიჩვეული. საწვავს ცოტას ხარჯავს და რუსთაველის გამზირის მიმდებარე ქუჩებზეც ბევრი ადგილი არ სჭირდება, საბარგულში კი სამი ჩემოდანი ეტევა, მოსალოდნელზე მეტი. გომბორის უღელტეხილის აღმართზე დაბალ გადაცემაზე გადასვლა ხშირად მოგიწევთ, კახეთის ვაკეზე კი – თითქმის არასოდეს.",
-    },
-    additionalFeatures: null,
     units: 2,
     sortOrder: 170,
     ratePlan: null,
@@ -101,14 +72,6 @@ export const sedans: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "7.8 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "You will like it if you enjoy driving: on the bends along the Mtkvari towards Borjomi it follows the road faithfully. It is a long car, so allow a little more time for parking in the city centre. At an even pace it uses little fuel for its size, and the boot holds three suitcases.",
-      ka: "მოგეწონებათ, თუ საჭესთან ჯდომა გიყვართ: მტკვრის გასწვრივ, ბორჯომისკენ მიმავალ მოსახვევებში, გზას ზუსტად მიჰყვება. გრძელი მანქანაა, ამიტომ ქალაქის ცენტრში გასაჩერებლად ცოტა მეტი დრო გაითვალისწინეთ. თანაბარი სიჩქარით სვლისას თავისი ზომის კვალობაზე საწვავს ცოტას ხარჯავს. საბარგულში სამი ჩემოდანი ეტევა.",
-    },
-    additionalFeatures: {
-      en: "Dual-zone climate control, blind-spot monitor, push-button start",
-      ka: "ორზონიანი კლიმატ-კონტროლი, ბრმა ზონების კონტროლი, ღილაკით დაქოქვა",
-    },
     units: 1,
     sortOrder: 190,
     ratePlan: null,
@@ -124,14 +87,6 @@ export const sedans: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "6.7 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A small sedan, four metres and thirty centimetres long: it slips into gaps that others drive past. With its automatic gearbox it is an easy car for a first day in Tbilisi traffic. It suits two people with two suitcases on a tour of Kakheti or a trip to Kutaisi; for four with luggage, take something bigger.",
-      ka: "პატარა სედანია, სიგრძით ოთხი მეტრი და ოცდაათი სანტიმეტრი: ისეთ ადგილასაც ჩადგება, რომელსაც სხვები გვერდს აუვლიან. ავტომატური გადაცემათა კოლოფის წყალობით თბილისის მოძრაობას პირველივე დღეს იოლად შეეგუებით. ორი მგზავრისთვის ორი ჩემოდნით, კახეთში ან ქუთაისში სამოგზაუროდ, სწორედ ის არის, რაც საჭიროა; ოთხი ადამიანისა და ბარგისთვის უფრო დიდი მანქანა აირჩიეთ.",
-    },
-    additionalFeatures: {
-      en: "Push-button start, folding rear seats",
-      ka: "ღილაკით დაქოქვა, დასაკეცი უკანა სავარძლები",
-    },
     units: 1,
     sortOrder: 230,
     ratePlan: null,

@@ -1,6 +1,9 @@
+import type { PageTexts } from "~/texts/page-texts";
+
 /** A car of the example's fleet, which seeds an empty database. */
 export type SeedCar = {
-  name: string;
+  /** The key of its texts. */
+  name: keyof PageTexts["examples"]["cars"];
   year: number;
   driveType: "FWD" | "RWD" | "AWD" | "4x4";
   transmission: "Automatic" | "Manual" | "CVT";
@@ -13,9 +16,6 @@ export type SeedCar = {
   /** The combined consumption: "8.5 L/100 km". */
   fuelConsumption: string;
   insuranceIncluded: boolean;
-  description: { en: string; ka: string };
-  /** A short comma-separated list; null for a plain car. */
-  additionalFeatures: { en: string; ka: string } | null;
   /** How many vehicles of this model the company owns. */
   units: number;
   sortOrder: number;

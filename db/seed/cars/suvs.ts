@@ -12,14 +12,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "8.4 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "At home both in Tbilisi traffic and on the climb to Gudauri and Kazbegi. All-wheel drive and decent ground clearance cope with wet tarmac, spring snow and ordinary gravel. The boot takes a family’s suitcases and a pushchair as well.",
-      ka: "ქალაქშიც მოსახერხებელია და გუდაურისა და ყაზბეგის აღმართებზეც თავდაჯერებულად მიდის. სრული ამძრავი და მაღალი კლირენსი სველ ასფალტზე, გაზაფხულის თოვლზე და ჩვეულებრივ ხრეშიან გზაზე გამოგადგებათ. საბარგულში ოჯახის ჩემოდნებიც ეტევა და ბავშვის ეტლიც.",
-    },
-    additionalFeatures: {
-      en: "Adaptive cruise control, lane-keeping assist, roof rails",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, სახურავის რელინგები",
-    },
     units: 4,
     sortOrder: 10,
     ratePlan: null,
@@ -35,14 +27,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "10.2 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A crossover of the middle size: easy to place in a Tbilisi side street, and tall enough for the gravel that leads to a village winery. In snow or mud the all-wheel drive can be locked at low speed. The boot takes three large suitcases, and for a day’s drive to Borjomi three people fit abreast in the back.",
-      ka: "საშუალო ზომის კროსოვერია: თბილისის გვერდით ქუჩებში ადვილად ატარებთ, სოფლის მარნამდე მიმავალი ხრეშიანი გზისთვის კი საკმარისად მაღალია. თოვლში ან ტალახში, დაბალი სიჩქარით სვლისას, სრული ამძრავის ბლოკირება შეგიძლიათ. საბარგულში სამი დიდი ჩემოდანი ეტევა, ბორჯომამდე კი უკანა სავარძელზე სამნიც მოთავსდებიან.",
-    },
-    additionalFeatures: {
-      en: "All-wheel-drive lock, heated front seats, roof rails",
-      ka: "სრული ამძრავის ბლოკირება, წინა სავარძლების გათბობა, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 30,
     ratePlan: null,
@@ -58,14 +42,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "9.4 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Small enough for a Tbilisi courtyard, tall enough for the gravel at the far end of a village. One dial sets the car up for snow, sand or mud. It suits a couple or a small family bound for Borjomi, Vardzia and Bakuriani, in winter too; the boot takes two large suitcases.",
-      ka: "თბილისურ ეზოშიც ეტევა და სოფლის ხრეშიან გზასაც უძლებს. თოვლის, ქვიშის ან ტალახის რეჟიმი ერთი გადამრთველით ირჩევა. კარგია წყვილისთვის ან პატარა ოჯახისთვის, რომელიც ბორჯომში, ვარძიასა და ბაკურიანში მიემგზავრება, თუნდაც ზამთარში. საბარგულში ორი დიდი ჩემოდანი ეტევა.",
-    },
-    additionalFeatures: {
-      en: "Terrain modes, heated front seats, roof rails",
-      ka: "საფარის რეჟიმები, წინა სავარძლების გათბობა, სახურავის რელინგები",
-    },
     units: 3,
     sortOrder: 50,
     ratePlan: null,
@@ -81,14 +57,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "8.4 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Hardly longer than a family hatchback, with the high seat of an SUV: easy to get into and easy to see out of. It has front-wheel drive and belongs on main roads and good village roads; for the snow of Gudauri, choose all-wheel drive. Two large suitcases and a bag fit in the boot, enough for a couple or a small family on the way to Batumi.",
-      ka: "სიგრძით საოჯახო ჰეჩბეკს ოდნავ თუ აღემატება, სავარძელი კი ჯიპივით მაღალი აქვს: ჩაჯდომა ადვილია და გზაც კარგად ჩანს. წამყვანი წინა თვლები აქვს, ამიტომ მისი ადგილი მთავარ გზებსა და სოფლის კარგ გზებზეა; გუდაურის თოვლისთვის სრულამძრავიანი მანქანა აირჩიეთ. საბარგულში ორი დიდი ჩემოდანი და ჩანთა ეტევა, რაც წყვილს ან პატარა ოჯახს ბათუმში წასასვლელად ეყოფა.",
-    },
-    additionalFeatures: {
-      en: "Parking sensors, keyless start, roof rails",
-      ka: "პარკირების სენსორები, უგასაღებოდ დაქოქვა, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 100,
     ratePlan: null,
@@ -104,14 +72,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "9.8 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "By size it stands between the Compass and the Grand Cherokee: four adults and their suitcases have room, and one dial sets it up for snow, sand or mud. With nine gears it keeps calm on the Georgian Military Road, and all-wheel drive takes it up a wet lane to the guesthouse. It rides more softly than a Wrangler; gravel is its work, boulders are not.",
-      ka: "ზომით Jeep Compass-სა და Jeep Grand Cherokee-ს შორისაა: ოთხ ზრდასრულს თავისი ჩემოდნებით ადგილი ეყოფა, თოვლის, ქვიშის ან ტალახის რეჟიმი კი ერთი გადამრთველით ირჩევა. ცხრასაფეხურიანი გადაცემათა კოლოფით საქართველოს სამხედრო გზაზე მშვიდად მიდის, სრული ამძრავით კი საოჯახო სასტუმრომდე სველ აღმართზეც ავა. Wrangler-ზე უფრო რბილია; ხრეშიან გზას უძლებს, ლოდებისთვის კი არ არის.",
-    },
-    additionalFeatures: {
-      en: "Terrain modes, heated front seats, power tailgate, roof rails",
-      ka: "საფარის რეჟიმები, წინა სავარძლების გათბობა, საბარგულის ელექტროკარი, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 110,
     ratePlan: null,
@@ -127,14 +87,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "9.8 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "Short, square and tall, with big windows for looking at mountains. All-wheel drive and its small size make it handy on village roads in Racha or Kakheti. Two travellers with rucksacks have all the room they need; on shorter trips there is room for four.",
-      ka: "მოკლე, კუთხოვანი და მაღალია, დიდი ფანჯრებიდან კი მთები კარგად ჩანს. სრული ამძრავისა და მცირე ზომის წყალობით რაჭისა თუ კახეთის სოფლის გზებზე მოსახერხებელია. ორ მოგზაურს თავისი ზურგჩანთებით ადგილი თავისუფლად ეყოფა, ახლო მანძილზე კი ოთხნიც მოთავსდებით.",
-    },
-    additionalFeatures: {
-      en: "Terrain modes, roof rails",
-      ka: "საფარის რეჟიმები, სახურავის რელინგები",
-    },
     units: 3,
     sortOrder: 120,
     ratePlan: null,
@@ -150,14 +102,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "7.1 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "A small, simple crossover, tall enough for a broken village road and short enough for a courtyard in Sololaki. The front wheels drive it and the engine is modest, so take your time on the climb to the Jvari Pass. Two suitcases and a few bags fit in the boot. A sensible car for a week between Tbilisi, Kutaisi and the sea.",
-      ka: "პატარა, უბრალო კროსოვერია: სოფლის ორმოებიანი გზისთვის საკმარისად მაღალია, სოლოლაკის ეზოსთვის კი – საკმარისად მოკლე. წამყვანი წინა თვლები და მოკრძალებული ძრავი აქვს, ამიტომ ჯვრის უღელტეხილის აღმართზე ნუ იჩქარებთ. საბარგულში ორი ჩემოდანი და რამდენიმე ჩანთა ეტევა. კარგი არჩევანია ერთი კვირით: თბილისი, ქუთაისი, ზღვა.",
-    },
-    additionalFeatures: {
-      en: "Parking sensors, roof rails",
-      ka: "პარკირების სენსორები, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 130,
     ratePlan: null,
@@ -173,14 +117,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "9.0 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "It rides softly over broken asphalt, and the back seat is wide enough for three. With all-wheel drive the road over the Jvari Pass to Stepantsminda is comfortable in wet and cold weather too. Back in Tbilisi, the tall seat gives a clear view of the traffic. Four suitcases fit in the boot.",
-      ka: "დაზიანებულ ასფალტზე რბილად მიდის, უკანა სავარძელზე კი სამი მგზავრიც თავისუფლად ეტევა. ჯვრის უღელტეხილით სტეფანწმინდისკენ მიმავალ გზაზე სრული ამძრავის წყალობით სველ და ცივ ამინდშიც მშვიდად იმგზავრებთ. თბილისის ქუჩებში მაღალი სავარძლიდან მოძრაობა კარგად ჩანს. საბარგულში ოთხი ჩემოდანი ეტევა.",
-    },
-    additionalFeatures: {
-      en: "Blind-spot monitor, lane-keeping assist, heated front seats, roof rails",
-      ka: "ბრმა ზონების კონტროლი, ზოლში დარჩენის ასისტენტი, წინა სავარძლების გათბობა, სახურავის რელინგები",
-    },
     units: 2,
     sortOrder: 160,
     ratePlan: null,
@@ -196,14 +132,6 @@ export const suvs: readonly SeedCar[] = [
     fuelType: "Petrol",
     fuelConsumption: "8.7 L/100 km",
     insuranceIncluded: true,
-    description: {
-      en: "In Europe this car is known as the X-Trail. The boot floor can be set at two heights, so hiking gear and groceries do not get mixed up. It holds four suitcases. All-wheel drive and light controls make it a good car for a first journey in the Georgian mountains.",
-      ka: "ევროპაში ამ მანქანას X-Trail-ის სახელით იცნობენ. საბარგულის იატაკი ორ სიმაღლეზე ყენდება, ასე რომ, სალაშქრო აღჭურვილობა და სურსათი ერთმანეთში არ აირევა. ოთხი ჩემოდანი ეტევა. სრული ამძრავისა და მსუბუქი მართვის წყალობით კარგი მანქანაა საქართველოს მთებში პირველი მოგზაურობისთვის.",
-    },
-    additionalFeatures: {
-      en: "Two-level boot floor, heated front seats, roof rails",
-      ka: "საბარგულის ორდონიანი იატაკი, წინა სავარძლების გათბობა, სახურავის რელინგები",
-    },
     units: 3,
     sortOrder: 180,
     ratePlan: null,

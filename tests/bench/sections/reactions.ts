@@ -87,7 +87,7 @@ async function changeDate({ input, shown, date }: { input: string; shown: string
  * `reduced` is without the transition between the pages.
  */
 export async function measurePresses(browser: Browser, url: string) {
-  const page = `${url}/faq?lng=en`;
+  const page = `${url}/faq`;
   const link = "header nav a[href^='/guides']";
   return {
     site: await press(browser, { page, link, reducedMotion: "no-preference" }),

@@ -105,7 +105,7 @@ const PATHS = [
 const QUERIES = [
   get("names", 200, `/?${count((id) => `${id}&`, ADDRESS - 20)}`, RENDERED),
   get("one name", 200, `/?${fill("type=suv&", ADDRESS - 10)}`),
-  get("languages", 200, `/?${fill("lng=ka&", ADDRESS - 10)}`, RENDERED),
+  get("languages", 302, `/?${fill("lng=ka&", ADDRESS - 10)}`),
   get("dates", 200, `/?${fill("from=2030-01-01&to=2030-01-02&", ADDRESS - 10)}`),
   get("a long date", 200, `/?from=${fill("%20", ADDRESS - 20)}1&to=2`),
   get("a car with markup", 200, `/?vehicle=${fill("<", ADDRESS / 3 - 20)}`),

@@ -40,7 +40,7 @@ test(
   { tag: "@slow" },
   async ({ page, context }) => {
     const google = await standInForGoogle(context);
-    await visit(page, "/cars/1?lng=en&from=a-friend");
+    await visit(page, "/cars/1?from=a-friend");
     const car = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("link", { name: texts.en.carDetail.book }).click();
     await expect(page).toHaveURL(/vehicle=/);

@@ -1,3 +1,4 @@
+import { addressIn } from "../address-in";
 import type { Page } from "@playwright/test";
 import { choose, MEASUREMENT_ID, visit } from "./analytics-site";
 import { languages } from "../combinations";
@@ -16,7 +17,7 @@ for (const lang of languages("ka")) {
     { tag: "@slow" },
     async ({ page, context }) => {
       const google = await standInForGoogle(context);
-      await visit(page, `/ga-test?lng=${lang}`);
+      await visit(page, addressIn("/ga-test", lang));
       const { id, script, function: tracking } = connection;
       await expect
         .poll(() => findings(page))

@@ -1,3 +1,4 @@
+import { addressIn } from "../address-in";
 import { FORM_VISITORS } from "../combinations";
 import { expectAccessible } from "../accessible";
 import { expect, fillBooking, hydrated, newVisitor, test, texts } from "../fixtures";
@@ -19,7 +20,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         const { booking } = texts[lang];
         const visitor = { ...newVisitor(), phone: "hotel, room 12" };
         const send = () => page.getByRole("button", { name: booking.submit }).click();
-        await page.goto(`/?vehicle=Mazda+3&lng=${lang}`);
+        await page.goto(addressIn("/?vehicle=Mazda+3", lang));
         if (scripts) await hydrated(page);
         await fillBooking(page, visitor, lang);
         await send();

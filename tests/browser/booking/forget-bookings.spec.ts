@@ -82,7 +82,7 @@ test.describe("with scripts", () => {
       await page.evaluate(() =>
         localStorage.setItem("bookingDraft", JSON.stringify({ name: "Guest" })),
       );
-      await page.route("**/bookings?lng=en", (route) =>
+      await page.route("**/bookings", (route) =>
         route.fulfill({ contentType: "text/html", body: "<p>No such header</p>" }),
       );
       await page.getByRole("main").getByRole("button", { name: forget.submit }).click();

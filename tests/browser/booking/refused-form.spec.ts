@@ -1,3 +1,4 @@
+import { addressIn } from "../address-in";
 import { startClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, fillBooking, hydrated, newVisitor, test, texts } from "../fixtures";
@@ -27,7 +28,7 @@ test.describe("a site that takes one booking in an hour", () => {
         { tag: "@slow" },
         async ({ page }) => {
           const visitor = newVisitor();
-          await page.goto(`${site.url}/?vehicle=Mazda+3&lng=${lang}`);
+          await page.goto(site.url + addressIn("/?vehicle=Mazda+3", lang));
           if (scripts) await hydrated(page);
           await fillBooking(page, visitor, lang);
           await page.getByRole("button", { name: booking.submit }).click();

@@ -1,3 +1,5 @@
+import { inLanguage } from "~/web/i18n/address";
+import { splitLanguage } from "~/web/i18n/prefix";
 import { expect, texts, type Lang } from "../fixtures";
 import type { InspectedPage } from "./inspect";
 import { latinWords } from "./names";
@@ -6,10 +8,6 @@ import { latinWords } from "./names";
 function pathOf(address: string | null | undefined) {
   const url = new URL(address ?? "");
   return decodeURIComponent(url.pathname + url.search);
-}
-
-function inGeorgian(path: string) {
-  return `${path}${path.includes("?") ? "&" : "?"}lng=ka`;
 }
 
 /** Expects a valid page in one language. Returns the types of its structured data. */
@@ -23,7 +21,7 @@ export function expectPage(page: InspectedPage, path: string, lang: Lang) {
 
 /** Expects metadata for search engines and social networks. */
 function expectIdentity(page: InspectedPage, path: string, lang: Lang) {
-  const own = lang === "ka" ? inGeorgian(path) : path;
+  const own = inLanguage(path, lang);
   expect(page.lang).toBe(lang);
   expect(page.title).toMatch(/\S{3,}.* · Mgzavri$/);
   expect(page.description.length, page.description).toBeGreaterThan(50);
@@ -33,7 +31,7 @@ function expectIdentity(page: InspectedPage, path: string, lang: Lang) {
   expect(Object.keys(page.alternates).toSorted()).toEqual(["en", "ka", "x-default"]);
   expect(pathOf(page.alternates.en)).toBe(path);
   expect(pathOf(page.alternates["x-default"])).toBe(path);
-  expect(pathOf(page.alternates.ka)).toBe(inGeorgian(path));
+  expect(pathOf(page.alternates.ka)).toBe(inLanguage(path, "ka"));
   expect(pathOf(page.social["og:url"])).toBe(own);
   expect(page.social).toMatchObject({
     "og:title": page.title,
@@ -74,9 +72,12 @@ function expectOwnLanguage(page: InspectedPage, lang: Lang) {
   } else {
     expect(page.texts.filter((text) => /[ა-ჰ]/.test(text))).toEqual([]);
   }
-  const inner = page.links.filter(({ href }) => href.startsWith("/") && !/\.\w+$/.test(href));
+  // Those with a language lead to another one.
+  const inner = page.links.filter(
+    ({ href, hrefLang }) => href.startsWith("/") && !hrefLang && !/\.\w+$/.test(href),
+  );
   const langOf = ({ href }: { href: string }) =>
-    new URL(href, "http://site").searchParams.get("lng");
+    splitLanguage(new URL(href, "http://site").pathname).lang;
   expect(inner.filter((link) => langOf(link) !== lang)).toEqual([]);
 }
 

@@ -11,7 +11,7 @@ export type InspectedPage = {
   social: Record<string, string>;
   /** The levels of the headings, in order. */
   headings: number[];
-  links: { href: string; target: string; rel: string; text: string }[];
+  links: { href: string; hrefLang: string; target: string; rel: string; text: string }[];
   ids: string[];
   /** Visible and accessible texts, without elements in another language and names. */
   texts: string[];
@@ -61,6 +61,7 @@ export function inspect(document: Document): InspectedPage {
     headings: all("h1, h2, h3, h4, h5, h6").map((heading) => Number(heading.tagName[1])),
     links: all("a[href]").map((link) => ({
       href: attribute(link, "href"),
+      hrefLang: attribute(link, "hreflang"),
       target: attribute(link, "target"),
       rel: attribute(link, "rel"),
       text: (link.textContent ?? "").trim(),

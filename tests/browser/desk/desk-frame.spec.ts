@@ -1,10 +1,12 @@
+import { languageDetails } from "~/web/i18n/languages";
+import { expectGoodScreen } from "../staff/accounts-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, openDesk, signIn, test, texts } from "../fixtures";
 
 const PHONE = { width: 390, height: 844 };
 
 for (const { lang, scripts } of FORM_VISITORS) {
-  const { account, calendar, desk, operator, settings, visits } = texts[lang];
+  const { account, calendar, desk, operator, prices, settings } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
@@ -19,8 +21,6 @@ for (const { lang, scripts } of FORM_VISITORS) {
           [desk.sections.today, "/admin/today"],
           [calendar.title, "/admin/calendar"],
           [operator.bookings, "/admin?tab=bookings"],
-          [visits.tab, "/admin?tab=analytics"],
-          [settings.title, "/admin/settings"],
           [account.link, "/admin/account"],
         ] as const) {
           const link = sections.getByRole("link", { name: new RegExp(`^${name}`) });
@@ -31,6 +31,16 @@ for (const { lang, scripts } of FORM_VISITORS) {
         }
       },
     );
+
+    test("a section with several pages has links to them, on a phone too", async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openDesk(page, "/admin/fleet", lang, scripts);
+      const tabs = page.getByRole("navigation", { name: texts[lang].fleetDesk.title });
+      await tabs.getByRole("link", { name: prices.title }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(prices.title);
+      await expect(tabs.locator("[aria-current]")).toHaveText([prices.title]);
+      await expectGoodScreen(page, scripts);
+    });
 
     test("on a phone More opens a sheet with the rest, and sign-out", async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -53,6 +63,33 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await more.click();
       await signOut.click();
       await expect(page.getByLabel(operator.password)).toBeVisible();
+    });
+  });
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, the languages`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("the language is switched at the foot, and the page stays", async ({ page }) => {
+      await openDesk(page, "/admin/languages", lang, scripts);
+      const other = lang === "en" ? "ka" : "en";
+      const foot = page.getByRole("contentinfo");
+      await foot.locator("summary").click();
+      await foot.locator(`button[lang=${other}]`).click();
+      await expect(page).toHaveURL(/\/admin\/languages$/);
+      await expect(page.getByRole("banner").locator("summary")).toHaveAttribute(
+        "aria-label",
+        `${texts[other].site.language}: ${languageDetails(other).name}`,
+      );
+    });
+
+    test("the languages of the site are saved", async ({ page }) => {
+      await openDesk(page, "/admin/languages", lang, scripts);
+      const { languages } = settings;
+      await expect(page.getByRole("checkbox", { name: /English/ })).toBeDisabled();
+      await page.getByRole("button", { name: languages.save }).click();
+      await expect(page.getByRole("main").getByText(languages.saved)).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: "ქართული" })).toBeChecked();
+      await expectGoodScreen(page, scripts);
     });
   });
 }

@@ -59,7 +59,7 @@ for (const { lang, scripts } of VISITORS) {
       }
 
       await open(page, "/admin/content/about");
-      await fill(page, lang === "en" ? "aboutLeadEn" : "aboutLeadKa", about);
+      await fill(page, `aboutLead.${lang}`, about);
       await press(page, contentDesk.save);
       await open(page, "/admin/setup");
       expect(await whatDoesNotFit(page)).toEqual([]);
@@ -111,7 +111,7 @@ for (const { lang, scripts } of VISITORS) {
 }
 
 async function fill(page: Page, name: string, value: string) {
-  await page.getByRole("main").locator(`[name=${name}]`).fill(value);
+  await page.getByRole("main").locator(`[name="${name}"]`).fill(value);
 }
 
 async function addPlace(page: Page, place: Record<Lang, string>) {
@@ -121,8 +121,8 @@ async function addPlace(page: Page, place: Record<Lang, string>) {
 }
 
 async function fillSeason(page: Page) {
-  await fill(page, "nameEn", "Summer");
-  await fill(page, "nameKa", "ზაფხული");
+  await fill(page, "name.en", "Summer");
+  await fill(page, "name.ka", "ზაფხული");
   await fill(page, "from", "2030-06-13");
   await fill(page, "to", "2030-08-31");
   await fill(page, "percent", "20");

@@ -1,3 +1,4 @@
+import { addressIn } from "../address-in";
 import { seedLargeFleet } from "#db/seed/large-fleet";
 import { insertModel } from "~/catalog/fleet/models/change-model.server";
 import { modelInput } from "~/catalog/fleet/testing/model-input";
@@ -84,7 +85,7 @@ for (const [lang, scripts] of sample([
       "the pages of a long list are links that keep the filters",
       { tag: "@slow" },
       async ({ page }) => {
-        await page.goto(`${site.url}/all-cars?passengers=2&lng=${lang}`);
+        await page.goto(site.url + addressIn("/all-cars?passengers=2", lang));
         await page.getByRole("link", { name: fleet.pages.next }).click();
         await expect(page).toHaveURL(/passengers=2&page=2/);
         await expect(
@@ -100,7 +101,7 @@ for (const [lang, scripts] of sample([
       "a car shows its conditions and the drawing of its body",
       { tag: "@slow" },
       async ({ page }) => {
-        await page.goto(`${site.url}/cars/${outback}?lng=${lang}`);
+        await page.goto(site.url + addressIn(`/cars/${outback}`, lang));
         await expect(page.getByRole("heading", { name: carDetail.conditions.title })).toBeVisible();
         const roads = page.getByText("Ushguli to Lentekhi");
         expect(await roads.getAttribute("lang")).toBe(lang === "en" ? null : "en");

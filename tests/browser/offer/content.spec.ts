@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible";
 import { FORM_VISITORS } from "../combinations";
-import { either, expect, test, texts, REFUSED_SOCKET } from "../fixtures";
+import { either, expect, textField, test, texts, REFUSED_SOCKET } from "../fixtures";
 import { press, useFleetSite } from "./fleet-site";
 import { whatDoesNotFit } from "../layout";
 
@@ -11,8 +11,6 @@ const REFUSED_FORM = /status of 4(22|09)/;
 test.use({ expectedProblems: [REFUSED_FORM] });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const inEnglish = (label: string, { contentDesk }: (typeof texts)["en"]) =>
-  contentDesk.inLanguage.en.replace("{{label}}", label);
 
 for (const { lang, scripts } of FORM_VISITORS) {
   const { contentDesk } = texts[lang];
@@ -46,11 +44,11 @@ for (const { lang, scripts } of FORM_VISITORS) {
     test("a text is previewed, saved, and on the home page", async ({ page }) => {
       const text = `Sulguni ${lang}`;
       await site.enter(page, "/admin/content/about", lang, scripts);
-      const english = inEnglish(contentDesk.parts.aboutTitle, texts[lang]);
-      const georgian = contentDesk.inLanguage.ka.replace("{{label}}", contentDesk.parts.aboutTitle);
+      const english = textField(page, "en", contentDesk.parts.aboutTitle);
+      const georgian = textField(page, "ka", contentDesk.parts.aboutTitle);
       const [own, other] = lang === "ka" ? [georgian, english] : [english, georgian];
-      await field(page, own).fill(text);
-      await field(page, other).fill("");
+      await own!.fill(text);
+      await other!.fill("");
       if (!scripts) await press(page, contentDesk.preview);
       await expect(page.getByRole("heading", { name: text })).toBeVisible();
       await press(page, contentDesk.save);
@@ -75,8 +73,8 @@ for (const { lang, scripts } of FORM_VISITORS) {
         const author = `Keti ${lang}`;
         await site.enter(page, "/admin/content", lang, scripts);
         await page.getByRole("link", { name: contentDesk.review.new }).click();
-        await field(page, inEnglish(contentDesk.parts.author, texts[lang])).fill(author);
-        await field(page, inEnglish(contentDesk.parts.text, texts[lang])).fill("A fine car.");
+        await textField(page, "en", contentDesk.parts.author).fill(author);
+        await textField(page, "en", contentDesk.parts.text).fill("A fine car.");
         await field(page, contentDesk.review.date).fill("2026-05-03");
         await press(page, contentDesk.save);
         const main = page.getByRole("main");
@@ -118,23 +116,23 @@ for (const { lang, scripts } of FORM_VISITORS) {
       "of two editors the second sees the other text beside the own one",
       { tag: "@slow" },
       async ({ page }) => {
-        const label = inEnglish(contentDesk.parts.announcement, texts[lang]);
+        const textOf = (one: Page) => textField(one, "en", contentDesk.parts.announcement);
         const [theirs, mine] = [`Theirs ${lang} ${scripts}`, `Mine ${lang} ${scripts}`];
         const other = await page.context().newPage();
         await site.enter(page, "/admin/content/announcement", lang, scripts);
         await site.enter(other, "/admin/content/announcement", lang, scripts);
-        await field(page, label).fill(theirs);
+        await textOf(page).fill(theirs);
         await press(page, contentDesk.save);
         await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
-        await field(other, label).fill(mine);
+        await textOf(other).fill(mine);
         await press(other, contentDesk.save);
         await expect(other.getByRole("alert")).toContainText(theirs);
-        await expect(field(other, label)).toHaveValue(mine);
+        await expect(textOf(other)).toHaveValue(mine);
         if (scripts) await expectAccessible(other);
         expect(await whatDoesNotFit(other)).toEqual([]);
         await press(other, texts[lang].fleetDesk.stale.overwrite);
         await expect(other.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
-        await expect(field(other, label)).toHaveValue(mine);
+        await expect(textOf(other)).toHaveValue(mine);
       },
     );
   });

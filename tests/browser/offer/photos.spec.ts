@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ODD_FILES, photo } from "../../../app/catalog/photos/testing/test-pictures";
 import { sample } from "../combinations";
-import { expect, open, openDesk, test, texts } from "../fixtures";
+import { expect, textField, open, openDesk, test, texts } from "../fixtures";
 
 const CASES = [
   // No other test uses these cars' photos.
@@ -40,12 +40,12 @@ for (const { lang, scripts, car } of sample(CASES)) {
         await page.locator("#photos summary").nth(1).click();
         const other = page.locator("#photos li:has(details[open])");
         await other.getByLabel(photos.edit.view).selectOption("main");
-        await other.getByLabel(photos.edit.altKa).fill("");
+        await textField(other, "ka", photos.edit.alt).fill("");
         await other.getByLabel(photos.focuses["3"]).check();
         await other.getByRole("button", { name: photos.edit.save }).click();
         await expect(page.getByRole("alert")).toContainText(photos.errors.alt);
         await expect(other.getByLabel(photos.edit.view)).toHaveValue("main");
-        await other.getByLabel(photos.edit.altKa).fill("ფოტო");
+        await textField(other, "ka", photos.edit.alt).fill("ფოტო");
         await other.getByRole("button", { name: photos.edit.save }).click();
         await expect(page.getByText(photos.outcome.saved)).toBeVisible();
         await expect(stored(page).first()).toHaveAttribute("src", /3-480\.jpg$/);

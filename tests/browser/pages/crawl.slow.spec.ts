@@ -1,5 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { parseHTML } from "linkedom";
+import { splitLanguage } from "~/web/i18n/prefix";
+import { addressIn } from "../address-in";
 import { isFull } from "../full";
 import { expectPage } from "../crawl/expectations";
 import { inspect, type InspectedPage } from "../crawl/inspect";
@@ -13,9 +15,7 @@ test.describe.configure({ timeout: 240_000 });
 for (const lang of sample(LANGS)) {
   test(`every page in ${lang} is valid, without broken links`, async ({ request }) => {
     const read = async (path: string) => {
-      const url = new URL(path, process.env.SITE_URL);
-      url.searchParams.set("lng", lang);
-      const response = await request.get(url.href);
+      const response = await request.get(addressIn(path, lang));
       expect(response.status(), path).toBe(200);
       return inspect(parseHTML(await response.text()).document);
     };
@@ -51,7 +51,7 @@ async function crawl(
   const titles = [...seen.values()].map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
   const broken: string[] = [];
-  for (const link of linksOf(seen, lang)) {
+  for (const link of linksOf(seen)) {
     const [path = "", anchor] = link.split("#");
     const target = seen.get(path);
     const isRight = target
@@ -64,15 +64,16 @@ async function crawl(
 }
 
 /** Returns all internal addresses linked by any page, without their language. */
-function linksOf(seen: ReadonlyMap<string, InspectedPage>, lang: Lang): Set<string> {
+function linksOf(seen: ReadonlyMap<string, InspectedPage>): Set<string> {
   const links = [...seen].flatMap(([path, page]) =>
     page.links
-      .filter(({ href }) => /^[/#]/.test(href))
-      .map(({ href }) => (href.startsWith("#") ? path + href : withoutLanguage(href, lang))),
+      .filter(({ href, hrefLang }) => /^[/#]/.test(href) && !hrefLang)
+      .map(({ href }) => (href.startsWith("#") ? path + href : withoutLanguage(href))),
   );
   return new Set(links.filter((link) => !link.startsWith("/admin")));
 }
 
-function withoutLanguage(href: string, lang: Lang) {
-  return href.replace(`?lng=${lang}`, "").replace(`&lng=${lang}`, "");
+function withoutLanguage(href: string) {
+  const { pathname, search, hash } = new URL(href, "http://site");
+  return splitLanguage(pathname).path + search + hash;
 }

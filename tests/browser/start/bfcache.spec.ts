@@ -26,7 +26,7 @@ test.use({
  * Leaves a page by its address, and goes back. Resolves with null if the page was restored, else with the
  * reason why not.
  */
-async function comeBack(page: Page, away = "/faq?lng=en") {
+async function comeBack(page: Page, away = "/faq") {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
   });

@@ -30,12 +30,12 @@ test(
         document.documentElement.dataset.fontsAtLoad = String(fonts.length);
       });
     });
-    await page.goto(`${line.url}/faq?lng=ka`);
+    await page.goto(`${line.url}/ka/faq`);
     await expect(page.locator("html")).toHaveAttribute("data-fonts-at-load", "0");
     await expect(body).not.toHaveCSS("font-family", /Mgzavri Sans"?,/);
     await expect.poll(() => cachedFonts(page)).toMatch(/georgian.*latin/);
     expect(await requestedFonts(page)).toEqual(["georgian", "latin"]);
-    await page.goto(`${line.url}/tbilisi?lng=ka`);
+    await page.goto(`${line.url}/ka/tbilisi`);
     await expect(body).toHaveCSS("font-family", /^"Mgzavri Sans",/);
     expect(await page.evaluate(() => document.fonts.check('1em "Mgzavri Sans"', "aა"))).toBe(true);
     await line.close();
@@ -47,7 +47,7 @@ test(
   { tag: "@slow" },
   async ({ page }) => {
     const fonts = () => page.evaluate(() => document.fonts.size);
-    await page.goto("/faq?lng=en");
+    await page.goto("/faq");
     const before = await fonts();
     await page.keyboard.press("Tab");
     await expect(page.locator("html")).toHaveAttribute("data-hydrated");
@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the fonts are preloaded", { tag: "@slow" }, async ({ page }) => {
-    await page.goto("/faq?lng=ka");
+    await page.goto("/ka/faq");
     const preloads = page.locator("link[rel=preload][as=font]");
     await expect(preloads).toHaveCount(2);
     for (const link of await preloads.all()) {

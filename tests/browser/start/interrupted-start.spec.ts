@@ -14,7 +14,7 @@ test.use({ expectedProblems: [/ERR_|Failed to fetch|status of (404|422)/] });
 for (const [name, failing] of sample([
   ["at its entry", /\/assets\/entry\.client-.*\.js$/],
   ["at the first script", /\/assets\/(manifest|root)-.*\.js$/],
-  ["at the texts", /\/assets\/public-.*\.js$/],
+  ["at the texts", /\/assets\/texts-.*-public-.*\.js$/],
 ] as const)) {
   test(`a start interrupted ${name} leaves plain HTML`, { tag: "@slow" }, async ({ page }) => {
     await page.route(failing, (route) => route.abort());

@@ -90,8 +90,8 @@ test(
     await openUntouched(page, recorder, "/faq");
     const links = [
       ...NEVER.map((href) => ({ href })),
-      { href: "/terms?lng=ka", download: "" },
-      { href: "/privacy-policy?lng=ka", target: "_blank" },
+      { href: "/ka/terms", download: "" },
+      { href: "/ka/privacy-policy", target: "_blank" },
       { href: "/blog?guide=batumi", id: "control" },
     ];
     await page.evaluate((added) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, businessTime } from "../../../app/web/calendar";
 import { photo } from "../../../app/catalog/photos/testing/test-pictures";
-import { hydrated, newVisitor, staffCookie, texts, type Lang } from "../fixtures";
+import { hydrated, textField, newVisitor, staffCookie, texts, type Lang } from "../fixtures";
 import { placeBooking } from "../place-booking";
 import { newWeek } from "./desk-calendar-steps";
 import { confirmIfAsked } from "./person-steps";
@@ -213,7 +213,7 @@ export async function sendNoAltText(page: Page, lang: Lang) {
   await expect(shown).toHaveCount(2);
   await page.locator("#photos summary").last().click();
   await page.getByLabel(photos.edit.view).last().selectOption("main");
-  await page.getByLabel(photos.edit.altEn).last().fill("");
+  await textField(page, "en", photos.edit.alt).last().fill("");
   await page.getByRole("button", { name: photos.edit.save, exact: true }).last().click();
   await expect(page.getByRole("alert")).toBeVisible();
 }

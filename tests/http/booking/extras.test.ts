@@ -159,7 +159,7 @@ describe("child seats", () => {
 });
 
 test("the extras are on the home page with their prices, and in llms.txt", async () => {
-  const page = await (await fetch(`${fixture.site.url}/?lng=ka`)).text();
+  const page = await (await fetch(`${fixture.site.url}/ka`)).text();
   expect(page).toContain(TENT[1]);
   expect(page).toMatch(/\+7,50.\$ დღეში/);
   const text = await (await fetch(`${fixture.site.url}/llms.txt`)).text();

@@ -80,8 +80,8 @@ test(
     const bookings = await readBookings(fixture.site, cookie);
     const { id } = bookings.find(({ name }) => name === "By Number")!;
     const headers = { Cookie };
-    const own = await read(`/bookings?own=${id}&lng=ka`, { headers });
-    expect([own.status, own.headers.get("Location")]).toEqual([302, `/bookings/${token}?lng=ka`]);
+    const own = await read(`/ka/bookings?own=${id}`, { headers });
+    expect([own.status, own.headers.get("Location")]).toEqual([302, `/bookings/${token}`]);
     expectSecret(own);
     const others = [
       read(`/bookings?own=${id}`),

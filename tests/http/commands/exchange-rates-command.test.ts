@@ -1,3 +1,5 @@
+import { inLanguage } from "~/web/i18n/address";
+import type { Language } from "~/web/i18n/languages";
 import { expect, test } from "vitest";
 import { businessTime } from "~/web/calendar";
 import { sendRequest } from "../answer";
@@ -13,8 +15,8 @@ function exchangeRates(...args: string[]) {
 
 const printed = (stdout: string) => ({ code: 0, stdout: `${stdout}\n`, stderr: "" });
 
-const carPage = async (lang: string) =>
-  (await sendRequest(fixture.site, `/cars/1?from=2030-06-10&to=2030-06-15&lng=${lang}`)).text;
+const carPage = async (lang: Language) =>
+  (await sendRequest(fixture.site, inLanguage("/cars/1?from=2030-06-10&to=2030-06-15", lang))).text;
 
 test(
   "rates are set, printed and removed, and cached pages follow at once",

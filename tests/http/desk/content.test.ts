@@ -35,19 +35,24 @@ test("redirects visitors to the sign-in", async () => {
 
 describe("a saved text is in the next page of each node:", () => {
   test.each([
-    ["announcement", { announcementEn: "Snow & ice" }, "/", "Snow &amp; ice"],
-    ["announcement", { announcementKa: "ყინული" }, "/?lng=ka", "ყინული"],
-    ["services", { helpTextEn: "Ring the bell" }, "/", "Ring the bell"],
-    ["services", { helpTextEn: "Ring it twice" }, "/llms.txt", "Ring it twice"],
-    ["about", { aboutLeadEn: "Three brothers" }, "/", "Three brothers"],
-    ["about", { aboutLeadEn: "Four sisters" }, "/llms.txt", "Four sisters"],
-    ["about", { aboutLeadEn: "Five cousins" }, "/", '"description":"Five cousins"'],
+    ["announcement", { "announcement.en": "Snow & ice" }, "/", "Snow &amp; ice"],
+    ["announcement", { "announcement.ka": "ყინული" }, "/?lng=ka", "ყინული"],
+    ["services", { "helpText.en": "Ring the bell" }, "/", "Ring the bell"],
+    ["services", { "helpText.en": "Ring it twice" }, "/llms.txt", "Ring it twice"],
+    ["about", { "aboutLead.en": "Three brothers" }, "/", "Three brothers"],
+    ["about", { "aboutLead.en": "Four sisters" }, "/llms.txt", "Four sisters"],
+    ["about", { "aboutLead.en": "Five cousins" }, "/", '"description":"Five cousins"'],
     ["claims", { customers: "7654" }, "/", "7,654+"],
     ["claims", { depositTo: "321" }, "/faq", "$50 to $321"],
     ["claims", { freeCancellationHours: "77" }, "/terms", "until 77 hours"],
     ["claims", { experienceYears: "6" }, "/llms.txt", "with 6 years of experience"],
     ["claims", { usualPricesTo: "97" }, "/batumi", "$35-$97"],
-    ["insurance", { coversEn: "Meteorites.", coversKa: "მეტეორიტები." }, "/faq", "Meteorites."],
+    [
+      "insurance",
+      { "covers.en": "Meteorites.", "covers.ka": "მეტეორიტები." },
+      "/faq",
+      "Meteorites.",
+    ],
   ])("%s %j", async (section, fields, page, shown) => {
     for (const html of await pages(page)) expect(html).not.toContain(shown);
     const path = `/admin/content/${section}`;
@@ -59,12 +64,17 @@ describe("a saved text is in the next page of each node:", () => {
 
 describe("an empty text removes", () => {
   test("the announcement", async () => {
-    await send("/admin/content/announcement", { announcementEn: "", announcementKa: "" });
+    await send("/admin/content/announcement", { "announcement.en": "", "announcement.ka": "" });
     for (const html of await pages("/")) expect(html).not.toContain('aria-label="Announcement"');
   });
 
   test("the section about the company, with the links to it", async () => {
-    const empty = { aboutLeadEn: "", aboutLeadKa: "", aboutTextEn: "", aboutTextKa: "" };
+    const empty = {
+      "aboutLead.en": "",
+      "aboutLead.ka": "",
+      "aboutText.en": "",
+      "aboutText.ka": "",
+    };
     await send("/admin/content/about", empty);
     for (const html of await pages("/")) {
       expect(html).not.toMatch(/id="about"|#about"/);
@@ -74,19 +84,17 @@ describe("an empty text removes", () => {
   });
 
   test("a service, and with the last one the section", async () => {
-    await send("/admin/content/services", { helpTextEn: "", helpTextKa: "" });
+    await send("/admin/content/services", { "helpText.en": "", "helpText.ka": "" });
     for (const html of await pages("/")) expect(html).not.toContain("Help at any hour");
     const { values } = await openForm("/admin/content/services");
-    const texts = Object.keys(values("main")).filter(
-      (name) => name.endsWith("En") || name.endsWith("Ka"),
-    );
+    const texts = Object.keys(values("main")).filter((name) => /\.(en|ka)$/.test(name));
     await send("/admin/content/services", Object.fromEntries(texts.map((name) => [name, ""])));
     for (const html of await pages("/")) expect(html).not.toMatch(/id="services"|#services"/);
     for (const text of await pages("/llms.txt")) expect(text).not.toContain("## Services");
   });
 
   test("the insurance from answers, terms and their structured data", async () => {
-    const texts = ["coversEn", "coversKa", "leavesOutEn", "leavesOutKa"];
+    const texts = ["covers.en", "covers.ka", "leavesOut.en", "leavesOut.ka"];
     await send("/admin/content/insurance", Object.fromEntries(texts.map((name) => [name, ""])));
     for (const path of ["/faq", "/terms"]) {
       for (const html of await pages(path))
@@ -96,7 +104,10 @@ describe("an empty text removes", () => {
 });
 
 test("a text in one language is not shown in the other one, and listed as missing", async () => {
-  await send("/admin/content/announcement", { announcementEn: "Only English", announcementKa: "" });
+  await send("/admin/content/announcement", {
+    "announcement.en": "Only English",
+    "announcement.ka": "",
+  });
   for (const html of await pages("/?lng=ka")) {
     expect(html).not.toContain("Only English");
     expect(html).not.toContain('aria-label="განცხადება"');
@@ -104,12 +115,12 @@ test("a text in one language is not shown in the other one, and listed as missin
   for (const html of await pages("/")) expect(html).toContain("Only English");
   const list = (await openForm("/admin/content")).textOf("main");
   expect(list).toContain(
-    "Missing: Announcement, Georgian. Readers in that language see nothing there.",
+    "Missing: Announcement, ქართული. Readers in that language see nothing there.",
   );
 });
 
 describe("reviews", () => {
-  const REVIEW = { authorEn: "Ada", textKa: "კარგი მანქანა", date: "2026-05-03" };
+  const REVIEW = { "author.en": "Ada", "text.ka": "კარგი მანქანა", date: "2026-05-03" };
 
   test("are shown only with a consent, with the language that they are in", async () => {
     const refused = await send("/admin/content/reviews/new", { ...REVIEW, shown: "on" });
@@ -148,27 +159,27 @@ describe("reviews", () => {
 test("two editors: the second sees what changed and loses nothing typed", async () => {
   const path = "/admin/content/about";
   const form = (await openForm(path)).values("main");
-  await send(path, { aboutLeadEn: "Theirs", aboutTextEn: "Their text" });
-  const mine = { ...form, intent: "save", aboutLeadEn: "Mine", aboutTitleEn: "My title" };
+  await send(path, { "aboutLead.en": "Theirs", "aboutText.en": "Their text" });
+  const mine = { ...form, intent: "save", "aboutLead.en": "Mine", "aboutTitle.en": "My title" };
   const late = await sendForm(nodes.first, path, mine, { Cookie: nodes.Cookie });
   expect(late.status).toBe(409);
   const page = openPage(late);
   expect(page.byRole("alert")[0]).toContain("Theirs");
   expect(page.values("main")).toMatchObject({
-    aboutLeadEn: "Mine",
-    aboutTitleEn: "My title",
-    aboutTextEn: "Their text",
+    "aboutLead.en": "Mine",
+    "aboutTitle.en": "My title",
+    "aboutText.en": "Their text",
   });
   const again = { ...page.values("main"), intent: "save" };
   expect((await sendForm(nodes.first, path, again, { Cookie: nodes.Cookie })).status).toBe(303);
   expect((await openForm(path)).values("main")).toMatchObject({
-    aboutLeadEn: "Mine",
-    aboutTextEn: "Their text",
+    "aboutLead.en": "Mine",
+    "aboutText.en": "Their text",
   });
 });
 
 test("a preview saves nothing; for numbers it lists the sentences that change", async () => {
-  const shown = await send("/admin/content/about", { intent: "preview", aboutLeadEn: "Draft" });
+  const shown = await send("/admin/content/about", { intent: "preview", "aboutLead.en": "Draft" });
   expect([shown.status, openPage(shown).textOf("about")]).toEqual([
     200,
     expect.stringContaining("Draft"),

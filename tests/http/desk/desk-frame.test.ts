@@ -37,43 +37,60 @@ test(
   "a page of the desk ends with the version, the sign-in form does not name it",
   { tags: "slow" },
   async () => {
-    const ending = async (path: string, cookie?: string) =>
-      openPage(await open(path, cookie))
-        .textOf("main")
-        ?.slice(-60);
-    expect(await ending("/admin/today")).toMatch(
-      new RegExp(`Version ${version.replaceAll(".", "\\.")}( \\([0-9a-f]{8,}\\))?$`),
+    const foot = async (path: string) => openPage(await open(path)).textOf("desk-foot");
+    expect(await foot("/admin/today")).toMatch(
+      new RegExp(`^Version ${version.replaceAll(".", "\\.")}( \\([0-9a-f]{8,}\\))? English`),
     );
-    expect(await ending("/admin/today?lng=ka")).toContain(`ვერსია ${version}`);
-    expect(await ending("/admin", "session=none")).not.toContain(version);
+    expect(await foot("/admin/today?lng=ka")).toContain(`ვერსია ${version}`);
+    expect((await open("/admin", "session=none")).text).not.toContain(`Version ${version}`);
   },
 );
 
 describe("the frame", () => {
   test.each([
-    ["/admin", "Visitor Analytics"],
-    ["/admin?tab=bookings", "Bookings"],
-    ["/admin/today", "Today"],
-    ["/admin/calendar", "Calendar"],
-    ["/admin/settings", "Settings"],
-    ["/admin/account", "My account"],
-  ])("of %s marks %s as the current section", async (path, name) => {
+    ["/admin/today", ["Today"], ["page"]],
+    ["/admin/calendar", ["Calendar"], ["page"]],
+    ["/admin?tab=bookings", ["Bookings"], ["page"]],
+    ["/admin/fleet", ["Fleet", "Cars"], ["true", "page"]],
+    ["/admin/fleet/1", ["Fleet", "Cars"], ["true", "true"]],
+    ["/admin/prices", ["Fleet", "Prices"], ["true", "page"]],
+    ["/admin", ["Site", "Visits"], ["true", "page"]],
+    ["/admin?tab=analytics", ["Site", "Visits"], ["true", "page"]],
+    ["/admin/content", ["Site", "Texts"], ["true", "page"]],
+    ["/admin/languages", ["Site", "Languages"], ["true", "page"]],
+    ["/admin/setup/publish", ["Site", "Publish"], ["true", "page"]],
+    ["/admin/accounts", ["People", "Staff"], ["true", "page"]],
+    ["/admin/security", ["People", "Security"], ["true", "page"]],
+    ["/admin/settings", ["Settings", "General"], ["true", "page"]],
+    ["/admin/import", ["Settings", "Import and export"], ["true", "page"]],
+    ["/admin/setup", ["Settings", "Set-up"], ["true", "page"]],
+    ["/admin/account", ["My account"], ["page"]],
+    ["/admin/search?q=toyota", [], []],
+  ])("of %s marks %j as current", async (path, names, marks) => {
     const { status, text } = await open(path);
     expect(status).toBe(200);
-    const current = [...text.matchAll(/<a [^>]*aria-current="page"[^>]*>.*?<\/a>/g)];
-    expect(current.map(([link]) => link.replaceAll(/<[^>]+>/g, ""))).toEqual([
-      expect.stringMatching(new RegExp(`^${name}`)),
-    ]);
+    // The pages have marks of their own.
+    const [frame = ""] = text.split("<main");
+    const current = [...frame.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>(.*?)<\/a>/g)];
+    const links = current
+      .map(([, mark, link = ""]) => [link.replaceAll(/<[^>]+>/g, ""), mark])
+      .filter(([name]) => name !== "More");
+    expect(links).toEqual(
+      names.map((name, index) => [expect.stringMatching(new RegExp(`^${name}`)), marks[index]]),
+    );
   });
 
   test("has sections, language and sign-out instead of the site's header and footer", async () => {
     const answer = await open("/admin/today");
     const page = openPage(answer);
-    for (const name of ["Today", "Bookings (", "admin", "ქართული", "Logout"]) {
+    for (const name of ["Today", "Bookings (", "Site", "People", "Settings", "admin", "Logout"]) {
       expect(page.textOf("sections")).toContain(name);
     }
-    expect(page.values("sections")).toMatchObject({ to: "/admin/today" });
-    expect(answer.text).not.toContain("<footer");
+    for (const id of ["desk-head", "desk-foot"]) {
+      expect(page.textOf(id)).toContain("ქართული");
+      expect(page.values(id)).toMatchObject({ to: "/admin/today" });
+    }
+    expect(answer.text).not.toContain('href="/privacy-policy"');
     expect(answer.text.match(/<main/g)).toHaveLength(1);
     expect(answer.text).toContain('href="#main"');
   });

@@ -18,13 +18,13 @@ beforeAll(async () => {
 const LONG = `1${" ".repeat(45_000)}x`;
 
 const SEASON = {
-  nameEn: "Summer",
-  nameKa: "ზაფხული",
+  "name.en": "Summer",
+  "name.ka": "ზაფხული",
   from: "2031-07-01",
   to: "2031-08-31",
   price: "rates",
 };
-const REVIEW = { authorEn: "Ana", textEn: "Good", rating: "5", date: "2026-05-03" };
+const REVIEW = { "author.en": "Ana", "text.en": "Good", rating: "5", date: "2026-05-03" };
 const EXTRA = { "name.en": "Tent", "name.ka": "კარავი", price: "5", max: "1" };
 
 /** Pages with a form, its intent, and what other fields need to be valid. */

@@ -351,9 +351,14 @@ describe("an outdated form is refused with 409, and the present state shown:", (
     const path = "/admin/fleet/1";
     const form = (await formsOf(path)).find(({ intent }) => intent === PHOTO_INTENTS.save);
     const fields = { ...form!.fields, view: "more", focus: "5" };
-    const saved = await sendForm(fixture.site, path, { ...fields, altEn: "A red car" }, { Cookie });
+    const saved = await sendForm(
+      fixture.site,
+      path,
+      { ...fields, "alt.en": "A red car" },
+      { Cookie },
+    );
     expect(saved.status).toBe(303);
-    const answer = await sendForm(fixture.site, path, { ...fields, altEn: "A car" }, { Cookie });
+    const answer = await sendForm(fixture.site, path, { ...fields, "alt.en": "A car" }, { Cookie });
     expect(answer.status).toBe(409);
     expect(openPage(answer).byRole("alert").join()).toMatch(/photo was changed in the meantime/);
     expect(answer.text).toContain("A red car");

@@ -86,7 +86,8 @@ describe("a company named by the environment", () => {
     expect(openPage(settings).values("main")).toMatchObject({
       whatsapp: "",
       telegram: "",
-      address: "",
+      "address.en": "",
+      "address.ka": "",
     });
   });
 });

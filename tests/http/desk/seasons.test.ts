@@ -15,8 +15,8 @@ beforeAll(async () => {
 const { openPrices, send, controlsOf, bookTrip } = pricesPage(fixture, () => Cookie);
 
 const SUMMER = {
-  nameEn: "Summer",
-  nameKa: "ზაფხული",
+  "name.en": "Summer",
+  "name.ka": "ზაფხული",
   from: "2031-07-01",
   to: "2031-08-31",
   price: "percent",
@@ -66,7 +66,7 @@ describe("a season", () => {
     ["reversed dates", { to: "2030-01-01" }, "before the first"],
     ["no end", { to: "" }, "Enter a date"],
     ["two years", { to: "2033-07-01" }, "at most 366 days"],
-    ["no name", { nameKa: " " }, "Enter a name"],
+    ["no name", { "name.ka": " " }, "Enter a name"],
     ["a percentage of 0", { percent: "0" }, "Enter a whole number"],
     [
       "days of another season",

@@ -50,7 +50,13 @@ describe("a change is in the next response of each node", () => {
   test.each([
     ["the phone", { phone: "+995 599 11 22 33" }, "/", "+995 599 11 22 33"],
     ["the site's name", { siteName: "Travellers" }, "/all-cars", "· Travellers</title>"],
-    ["the address", { address: "Pushkin Street 3" }, "/terms", "Pushkin Street 3"],
+    ["the address", { "address.en": "Pushkin Street 3" }, "/terms", "Pushkin Street 3"],
+    [
+      "an address in Georgian",
+      { "address.ka": "პუშკინის ქუჩა 3" },
+      "/terms?lng=ka",
+      "პუშკინის ქუჩა 3",
+    ],
     ["the email", { email: "we@mgzavri.example" }, "/.well-known/security.txt", "we@mgzavri"],
     ["the office hours", { opens: "08:15", closes: "19:45" }, "/", "08:15\u2060–\u206019:45"],
     [
@@ -97,13 +103,13 @@ test("the fields show what applies, with a way back to the first values", async 
 });
 
 test("rejects an invalid value at its field, preserves the values, and saves nothing", async () => {
-  const answer = await save({ phone: "call me", address: "Elsewhere 5" });
+  const answer = await save({ phone: "call me", "address.en": "Elsewhere 5" });
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
   const page = openPage(answer);
   expect(page.linksIn("alert")).toEqual(["#phone"]);
   expect(page.byRole("alert")[0]).toContain("Enter the number with +");
-  expect(page.values("main")).toMatchObject({ phone: "call me", address: "Elsewhere 5" });
-  expect((await openSettings()).values("main").address).not.toBe("Elsewhere 5");
+  expect(page.values("main")).toMatchObject({ phone: "call me", "address.en": "Elsewhere 5" });
+  expect((await openSettings()).values("main")["address.en"]).not.toBe("Elsewhere 5");
   const partial = await sendForm(
     nodes.first,
     PATH,
@@ -115,7 +121,7 @@ test("rejects an invalid value at its field, preserves the values, and saves not
 
 test("overwrites a concurrent change only after confirmation", async () => {
   const form = (await openSettings()).values("main");
-  await save({ address: "Freedom Square 1" });
+  await save({ "address.en": "Freedom Square 1" });
   const wrong = await sendForm(
     nodes.first,
     PATH,
@@ -127,10 +133,10 @@ test("overwrites a concurrent change only after confirmation", async () => {
   expect([late.status, late.headers.get("Cache-Control")]).toEqual([409, "no-store"]);
   expect(openPage(late).byRole("alert")).toHaveLength(1);
   expect(openPage(late).textOf("main")).toContain("Freedom Square 1");
-  expect((await openSettings()).values("main").address).toBe("Freedom Square 1");
-  const again = { ...openPage(late).values("main"), address: "Freedom Square 1" };
+  expect((await openSettings()).values("main")["address.en"]).toBe("Freedom Square 1");
+  const again = { ...openPage(late).values("main"), "address.en": "Freedom Square 1" };
   expect((await sendForm(nodes.first, PATH, again, { Cookie: nodes.Cookie })).status).toBe(303);
-  const { address, siteName } = (await openSettings()).values("main");
+  const { "address.en": address, siteName } = (await openSettings()).values("main");
   expect([address, siteName]).toEqual(["Freedom Square 1", "Mine"]);
 });
 

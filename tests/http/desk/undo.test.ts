@@ -12,14 +12,14 @@ import { bookingBody, bookingOf, postBooking, signIn } from "../site-fixture";
 import { useServices } from "../use-services";
 
 const fixture = useServices();
-/** The settings for a time to undo that is longer than any test takes. */
-const LONG = { UNDO_SECONDS: "600" };
+/** A time to undo that is longer than any test takes. */
+const LONG = { undoSeconds: 600 };
 let site: Site;
 let Cookie: string;
 let customers = 0;
 
 beforeAll(async () => {
-  site = await openClonedSite({ ...fixture.services.env, ...LONG });
+  site = await openClonedSite(fixture.services.env, LONG);
   Cookie = await signIn(site);
 });
 afterAll(() => site?.stop());
@@ -147,7 +147,7 @@ describe("a press", () => {
 
 describe("the time for undoing", () => {
   test("is 30 seconds by default, and none with 0", { tags: "slow" }, async () => {
-    const sites = [await openClonedSite({}), await openClonedSite({ UNDO_SECONDS: "0" })];
+    const sites = [await openClonedSite({}), await openClonedSite({}, { undoSeconds: 0 })];
     const [byDefault, off] = sites as [Site, Site];
     try {
       const session = await signIn(byDefault);
@@ -281,10 +281,15 @@ test(
   "a node that is killed and started again within the time sends nothing too early, and undoes",
   { tags: "slow" },
   async () => {
-    const env = { ...fixture.services.env, ...LONG };
+    const { env } = fixture.services;
     const killed = await startSite({ env });
     let next = killed;
     try {
+      await inDatabase(
+        killed,
+        (sql) => sql`
+          insert into settings (name, value) values ('undoSeconds', ${sql.json(LONG.undoSeconds)})`,
+      );
       let session = await signIn(killed);
       const { id, email } = await book(killed);
       const sent = await send(

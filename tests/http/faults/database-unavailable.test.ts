@@ -120,16 +120,17 @@ describe("without a database", () => {
   });
 
   test.each([
-    ["en", "Error Loading Car Details", "try again or browse our other vehicles"],
-    ["ka", "მანქანის მონაცემები ვერ ჩაიტვირთა", ka.carDetail.errorMessage],
+    ["", "Error Loading Car Details", "try again or browse our other vehicles"],
+    ["/ka", "მანქანის მონაცემები ვერ ჩაიტვირთა", ka.carDetail.errorMessage],
   ])(
-    "a car's page says in %s that it could not be loaded, with ways on",
-    async (lang, ...texts) => {
-      const answer = await sendRequest(site, `/cars/4?lng=${lang}`);
+    "the car's page %s/cars/4 says that it could not be loaded, with ways on",
+    async (prefix, ...texts) => {
+      const answer = await sendRequest(site, `${prefix}/cars/4`);
       expect(answer.status).toBe(503);
       for (const text of texts) expect(openPage(answer).textOf("main")).toContain(text);
       const main = /<main[^]*<\/main>/.exec(answer.text)![0];
-      for (const path of ["/", "/all-cars"]) expect(main).toContain(`href="${path}?lng=${lang}"`);
+      for (const path of [prefix || "/", `${prefix}/all-cars`])
+        expect(main).toContain(`href="${path}"`);
     },
   );
 });

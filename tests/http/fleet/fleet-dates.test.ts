@@ -1,4 +1,5 @@
 /** @module-tag slow */
+import { inLanguage } from "~/web/i18n/address";
 import { describe, expect, test } from "vitest";
 import { sendRequest, type Answer } from "../answer";
 import { useSite } from "../site-fixture";
@@ -21,12 +22,14 @@ describe.each(["/", "/all-cars", "/cars/1"])("%s with trip dates", (path) => {
   test.each([
     ["en", "$225 for 5 days", "5 days at $45 a day"],
     ["ka", "225\u00a0$ 5\u00a0დღისთვის", "5 დღე, დღეში 45\u00a0$"],
-  ])("shows their price in %s", async (lang, total, rate) => {
-    const page = await get(`${path}?${DAYS}&lng=${lang}`);
+  ] as const)("shows their price in %s", async (lang, total, rate) => {
+    const page = await get(inLanguage(`${path}?${DAYS}`, lang));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain(total);
     expect(wordsOf(page)).toContain(rate);
-    expect(page.text).toMatch(/href="\/\?vehicle=[^"]+&amp;from=2030-06-10&amp;to=2030-06-15/);
+    expect(page.text).toMatch(
+      /href="\/(?:ka)?\?vehicle=[^"]+&amp;from=2030-06-10&amp;to=2030-06-15/,
+    );
     expect(/<link rel="canonical" href="([^"]*)"/.exec(page.text)![1]).not.toContain("from=");
   });
 
@@ -56,21 +59,21 @@ describe("invalid dates show a message", () => {
     ["from=%3Cb%3E&to=$t(site.home)", "no date “$t(site.home)”"],
   ])("?%s", async (query, words) => {
     for (const path of ["/", "/all-cars"]) {
-      const page = await get(`${path}?${query}&lng=en`);
+      const page = await get(`${path}?${query}`);
       expect(page.status).toBe(200);
       expect(wordsOf(page)).toContain(words);
     }
   });
 
   test("?from=2030-06-15&to=2030-06-10 uses the days between them", async () => {
-    const page = await get("/all-cars?from=2030-06-15&to=2030-06-10&lng=en");
+    const page = await get("/all-cars?from=2030-06-15&to=2030-06-10");
     expect(wordsOf(page)).toContain("$225 for 5 days");
   });
 
   test.each(["from=x&to=y", `from=${"9".repeat(3_000)}`, "from=%00&to=%00"])(
     "a car's page goes on without ?%.40s",
     async (query) => {
-      const page = await get(`/cars/1?${query}&lng=en`);
+      const page = await get(`/cars/1?${query}`);
       expect([page.status, page.headers.get("ETag")]).toEqual([200, null]);
       expect(wordsOf(page)).toContain("from $40/day");
     },

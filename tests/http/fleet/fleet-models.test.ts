@@ -78,7 +78,7 @@ describe("adding a model", () => {
     ["without seats", { passengers: "0" }, "passengers"],
     ["without a transmission", { transmission: "" }, "transmission"],
     ["without fuel", { fuelType: "" }, "fuelType"],
-    ["with a text of 3000 letters", { descriptionEn: "x".repeat(3000) }, "descriptionEn"],
+    ["with a text of 3000 letters", { "description.en": "x".repeat(3000) }, "description.en"],
     ["for children", { minAge: "12" }, "minAge"],
     ["with a negative deposit", { deposit: "-1" }, "deposit"],
     ["at position -1", { sortOrder: "-1", shownSortOrder: "999" }, "sortOrder"],
@@ -101,14 +101,14 @@ describe("adding a model", () => {
 
 describe("the form of a new model", () => {
   test("a megabyte of text is refused with a clear message", async () => {
-    const fields = modelFields("Long Model", { descriptionEn: "x".repeat(1_000_000) });
+    const fields = modelFields("Long Model", { "description.en": "x".repeat(1_000_000) });
     const answer = await send(NEW_MODEL, fields);
     expect(answer.status).toBe(413);
     expect(openPage(answer).byRole("alert")[0]).toContain("too long to send");
   });
 
   test("a preview shows the model and saves nothing", async () => {
-    const fields = modelFields("Previewed Model", { intent: "preview", descriptionEn: "Seen." });
+    const fields = modelFields("Previewed Model", { intent: "preview", "description.en": "Seen." });
     const answer = await send(NEW_MODEL, fields);
     expect(answer.status).toBe(200);
     const page = openPage(answer);

@@ -60,16 +60,21 @@ test("a photo gets another view, focus and text; an invalid form is shown again"
   await desk.upload(3, { "a.jpg": await photo() });
   const [id = ""] = await desk.idsOf(3);
   const form = { intent: "save-photo", photo: id, focus: "1" };
-  const wrong = await desk.send(3, { ...form, view: "main", altEn: "", altKa: "<b>" });
+  const wrong = await desk.send(3, { ...form, view: "main", "alt.en": "", "alt.ka": "<b>" });
   expect(wrong.status).toBe(422);
-  expect(openPage(wrong).linksIn("alert")).toEqual([`#photo-${id}-altEn`, `#photo-${id}-altKa`]);
-  const saved = await desk.send(3, { ...form, view: "trunk", altEn: "Boot", altKa: "საბარგული" });
+  expect(openPage(wrong).linksIn("alert")).toEqual([`#photo-${id}-alt.en`, `#photo-${id}-alt.ka`]);
+  const saved = await desk.send(3, {
+    ...form,
+    view: "trunk",
+    "alt.en": "Boot",
+    "alt.ka": "საბარგული",
+  });
   expect(saved.headers.get("Location")).toBe(`${deskPath(3)}?photos=saved#photos`);
   await vi.waitFor(
     async () => expect((await desk.carOf(3)).trunkImage).toMatch(/1-\d+\.jpg$/),
     SOON,
   );
-  expect((await sendRequest(fixture.site, "/cars/3?lng=ka")).text).toContain('alt="საბარგული"');
+  expect((await sendRequest(fixture.site, "/ka/cars/3")).text).toContain('alt="საბარგული"');
 });
 
 test("a photo is removed, and restored by undo", async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
+import type { Language } from "~/web/i18n/languages";
 
 const FOLDER = "build/client/assets";
 
@@ -14,7 +15,7 @@ export type Script = { name: string; text: string; bytes: number };
  * Returns the scripts of the built site that React's start loads on the page of a route; bytes are in
  * brotli.
  */
-export function scriptsOf(route: string, lang: "en" | "ka"): Script[] {
+export function scriptsOf(route: string, lang: Language): Script[] {
   const { file, manifest } = readManifest();
   const { entry, routes } = manifest;
   const pages = [routes.root, routes[route]].flatMap((page) =>
@@ -42,12 +43,10 @@ function readManifest() {
   return { file, manifest: JSON.parse(json) as Manifest };
 }
 
-/** Returns the chunk of the language, of two with this name. */
-function publicTexts(lang: "en" | "ka") {
-  const isGeorgian = (name: string) => /\p{Script=Georgian}/u.test(read(name));
-  const found = readdirSync(FOLDER).find(
-    (name) => /^public-.*\.js$/.test(name) && isGeorgian(name) === (lang === "ka"),
-  );
+/** Returns the chunk of the language. */
+function publicTexts(lang: Language) {
+  const start = `texts-${lang}-public-`;
+  const found = readdirSync(FOLDER).find((name) => name.startsWith(start) && name.endsWith(".js"));
   if (!found) throw new Error(`no texts in ${lang}`);
   return found;
 }

@@ -1,5 +1,7 @@
 /** @module-tag slow */
 import { expect, test } from "vitest";
+import { inLanguage } from "~/web/i18n/address";
+import { LANGUAGES } from "~/web/i18n/languages";
 import { PAGES } from "~/web/pages/page-table";
 import { pageAt } from "~/web/pages/match";
 import type { Page } from "~/web/pages/page";
@@ -14,19 +16,40 @@ const FILES = ["/photos/", "/pictures/", "/assets/", "/icons/"];
 test.each(PUBLIC_PATHS)(
   "without cookies, links and forms of %s stay in its language",
   async (path) => {
-    const address = `${path}${path.includes("?") ? "&" : "?"}lng=ka`;
-    const { text } = await sendRequest(fixture.site, address);
-    const links = [...text.matchAll(/<a [^>]*?href="(\/[^"#]*)[^"]*"/g)].map(
+    const { text } = await sendRequest(fixture.site, inLanguage(path, "ka"));
+    // Those with a language lead to another one.
+    const links = [...text.matchAll(/<a (?![^>]*hrefLang)[^>]*?href="(\/[^"#]*)[^"]*"/g)].map(
       ([, href = ""]) => href,
     );
     const pages = links.filter((href) => !FILES.some((folder) => href.startsWith(folder)));
     expect(pages.length).toBeGreaterThan(10);
-    expect(pages.filter((href) => !href.includes("lng=ka"))).toEqual([]);
+    expect(pages.filter((href) => !/^\/ka(?=[/?]|$)/.test(href))).toEqual([]);
     const known: readonly Page[] = PAGES;
     for (const href of pages)
       expect([href, pageAt(known, href.split("?")[0] ?? "")]).not.toContain(null);
-    for (const [form] of text.matchAll(/<form [^>]*method="get"[\s\S]*?<\/form>/g)) {
-      expect(form).toContain('name="lng" value="ka"');
+    for (const [form] of text.matchAll(/<form [^>]*action="[^"]*"/g)) {
+      expect(form).toMatch(/action="\/(?:ka[/?#"]|language")/);
     }
   },
 );
+
+test.each(PUBLIC_PATHS)("a crawler finds the languages of %s by their links", async (path) => {
+  const pages = await Promise.all(
+    LANGUAGES.map(async (lang) => sendRequest(fixture.site, inLanguage(path, lang))),
+  );
+  const [english, georgian] = pages.map(({ status, text }) => {
+    const found = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+    const alternates = Object.fromEntries(found.map(([, lang, href = ""]) => [lang, pathOf(href)]));
+    const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? [];
+    return { status, alternates, canonical: pathOf(canonical) };
+  });
+  const own = english!.canonical;
+  const alternates = { en: own, ka: inLanguage(own, "ka"), "x-default": own };
+  expect(english).toEqual({ status: 200, alternates, canonical: own });
+  expect(georgian).toEqual({ status: 200, alternates, canonical: alternates.ka });
+});
+
+function pathOf(address: string) {
+  const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
+  return pathname + search;
+}

@@ -17,9 +17,9 @@ describe("with a service worker", () => {
   });
 
   test.each([
-    ["en", "Cars & <Co>"],
-    ["ka", "Cars & <Co>"],
-  ])("the manifest in %s is complete", async (lang, name) => {
+    ["en", "", "/", "Cars & <Co>"],
+    ["ka", "/ka", "/ka", "Cars & <Co>"],
+  ])("the manifest in %s is complete", async (lang, prefix, home, name) => {
     const { status, headers, text } = await sendRequest(
       fixture.site,
       `/manifest.webmanifest?lng=${lang}`,
@@ -27,14 +27,15 @@ describe("with a service worker", () => {
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
     const manifest = JSON.parse(text);
-    expect(manifest).toMatchObject({ name, lang, id: "/", start_url: "/", display: "standalone" });
+    expect(manifest).toMatchObject({ name, lang, dir: "ltr", id: "/", scope: "/" });
+    expect(manifest).toMatchObject({ start_url: home, display: "standalone" });
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await fetch(fixture.site.url + src);
       expect(icon.headers.get("Content-Type")).toBe(type);
       const png = Buffer.from(await icon.arrayBuffer());
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     }
-    const page = await sendRequest(fixture.site, `/all-cars?lng=${lang}`);
+    const page = await sendRequest(fixture.site, `${prefix}/all-cars`);
     expect(page.text).toContain(`<link rel="manifest" href="/manifest.webmanifest?lng=${lang}"/>`);
   });
 
@@ -46,7 +47,7 @@ describe("with a service worker", () => {
       expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
       expect(headers.get("X-Robots-Tag")).toBe("noindex");
       expect(headers.get("Content-Security-Policy")).toContain("script-src 'self';");
-      expect(text).toContain(`<html lang="${lang}">`);
+      expect(text).toContain(`<html lang="${lang}" dir="ltr">`);
       expect(text).toContain('href="tel:+995555123456"');
       expect(text).not.toMatch(/<script| style="/);
       for (const address of text.matchAll(/(?:href|src|srcset)="(\/[^"]*)"/gi)) {

@@ -11,44 +11,43 @@ const tagOf = (answer: Answer) => answer.headers.get("ETag");
 describe("the language of a cached page", () => {
   const langOf = ({ text }: Answer) => /<html lang="(\w+)"/.exec(text)?.[1];
 
-  test("is the visitor's", async () => {
+  test("is that of its address, whatever the visitor prefers", async () => {
     const visits = [
-      [{ "Accept-Language": "ka" }, "ka"],
-      [{ "Accept-Language": "en" }, "en"],
-      [{ Cookie: "lng=ka; other=1", "Accept-Language": "en" }, "ka"],
-      [{ "Accept-Language": "ru,ka;q=0.9" }, "en"],
+      ["/all-cars", { "Accept-Language": "ka" }, "en"],
+      ["/all-cars", { Cookie: "lng=ka" }, "en"],
+      ["/ka/all-cars", { "Accept-Language": "en" }, "ka"],
+      ["/ka/all-cars", { Cookie: "lng=en; other=1" }, "ka"],
     ] as const;
-    for (const [headers, lang] of [...visits, ...visits]) {
-      expect(langOf(await get("/all-cars", headers))).toBe(lang);
+    const tags = new Set<string>();
+    for (const [path, headers, lang] of [...visits, ...visits]) {
+      const page = await get(path, headers);
+      expect(langOf(page)).toBe(lang);
+      expect([page.headers.getSetCookie(), page.headers.get("Cache-Control")]).toEqual([
+        [],
+        "public, no-cache",
+      ]);
+      expect(page.headers.get("Vary")).not.toContain("Accept-Language");
+      tags.add(`${path} ${tagOf(page)}`);
     }
+    expect(tags.size).toBe(2);
+    expect((await get("/ka/all-cars")).text).not.toMatch(/ href="\/(?!manifest)[^"]*lng=/);
   });
 
-  test("of the address is saved in each visitor's cookie", async () => {
-    const first = await get("/all-cars?lng=ka");
-    const again = await get("/all-cars?lng=ka");
-    const known = await get("/all-cars?lng=ka", { "If-None-Match": tagOf(first)! });
-    expect([tagOf(again), known.status]).toEqual([tagOf(first), 304]);
-    for (const { headers } of [first, again, known]) {
-      expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^lng=ka; Path=\//)]);
+  test("of the home page is private, as others are led to theirs", async () => {
+    for (const path of ["/", "/?lng=en"]) {
+      const page = await get(path);
+      expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
+      for (const name of ["Accept-Language", "Cookie", "Sec-Fetch-Site"])
+        expect(page.headers.get("Vary")).toContain(name);
     }
-    const cached = await get("/all-cars?lng=ka", { Cookie: "lng=ka" });
-    expect([tagOf(cached), cached.headers.getSetCookie()]).toEqual([tagOf(first), []]);
-    expect(langOf(cached)).toBe("ka");
-    const control = ({ headers }: Answer) => headers.get("Cache-Control");
-    expect([first, again, known, cached].map(control)).toEqual([
-      "private, no-cache",
-      "private, no-cache",
-      "private, no-cache",
-      "public, no-cache",
-    ]);
-    expect((await get("/all-cars")).text).not.toMatch(/ href="\/(?!manifest)[^"]*lng=/);
+    expect(tagOf(await get("/?lng=en"))).toBe(tagOf(await get("/")));
   });
 });
 
 test.each(["Sec-Purpose", "Purpose"])(
   "a page fetched in advance (%s) sets no cookie",
   async (name) => {
-    for (const path of ["/faq?lng=ka", "/cars/999999?lng=ka"]) {
+    for (const path of ["/faq?lng=ka", "/?lng=en", "/cars/999999?lng=ka"]) {
       const { headers } = await get(path, { [name]: "prefetch" });
       expect([headers.getSetCookie(), headers.get("Cache-Control")]).toEqual([
         [],

@@ -1,4 +1,5 @@
 /** @module-tag slow */
+import { inLanguage } from "~/web/i18n/address";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sendRequest } from "../answer";
@@ -31,8 +32,7 @@ test.each(BUDGETS)("%s is within %i bytes in English, %i in Georgian", async (pa
     ["en", budgets[0]],
     ["ka", budgets[1]],
   ] as const) {
-    const headers = { "Accept-Language": lang };
-    const { status, text } = await sendRequest(fixture.site, path, { headers });
+    const { status, text } = await sendRequest(fixture.site, inLanguage(path, lang));
     expect([status, text.includes(`<html lang="${lang}"`)]).toEqual([200, true]);
     const bytes = brotliCompressSync(withFixedDay(text)).byteLength;
     expect([lang, bytes <= budget || bytes]).toEqual([lang, true]);

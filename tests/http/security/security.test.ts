@@ -99,7 +99,7 @@ describe("the id of a request", () => {
   );
 
   test("is not that of another request on a page from memory", async () => {
-    const pages = [await ask("/faq?lng=en"), await ask("/faq?lng=en"), await ask("/no-such-page")];
+    const pages = [await ask("/ka/faq"), await ask("/ka/faq"), await ask("/no-such-page")];
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 404]);
     expect(pages.map(idOf)).toEqual([null, null, null]);
   });

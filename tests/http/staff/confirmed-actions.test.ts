@@ -76,6 +76,8 @@ const PAGES: Record<PageId, Page> = {
   deskPrices: { opening: "free", free: Object.values(PRICE_INTENTS) },
   // Only the form of contacts asks, which a test below covers.
   deskSettings: { opening: "free" },
+  // What it changes is taken back by the same form.
+  deskLanguages: { opening: "free", free: ONE_FORM },
   deskContent: { opening: "free" },
   deskContentSection: { opening: "free", free: Object.values(CONTENT_INTENTS) },
   deskReview: { opening: "free", free: Object.values(CONTENT_INTENTS) },

@@ -53,7 +53,7 @@ function Repeated({ number, typed }: { number: number; typed: FormValues }) {
       <h3>{t("booking.repeated.title", { id: number })}</h3>
       <p>{t("booking.repeated.text", tripTexts(t, typed))}</p>
       <p>{t("booking.repeated.link")}</p>
-      <Link className={button.secondary} to={href("/bookings")}>
+      <Link className={button.secondary} to={href("/:lng?/bookings")}>
         {t("booking.repeated.open")}
       </Link>
     </div>

@@ -1,8 +1,10 @@
-import { Form, href, useNavigation } from "react-router";
+import { Form, href, useLocation, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ReturnFields } from "~/booking/returns/return-fields";
 import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.server";
 import { ReturnPrice } from "~/booking/returns/return-price";
+import { languageIn } from "~/web/i18n/address";
+import { LANGUAGE_PARAMETER } from "~/web/i18n/languages";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
@@ -18,6 +20,7 @@ export function ExtendCard({ page, token, done }: ExtendCardProps) {
   const { t } = useTranslation();
   const { returns } = page;
   const address = useLocalTo(href("/bookings/:token", { token }));
+  const chosen = languageIn(useLocation().search);
   if (!returns) return null;
   return (
     <section className={styles.card} id="extend" aria-labelledby="extend-title">
@@ -28,6 +31,8 @@ export function ExtendCard({ page, token, done }: ExtendCardProps) {
       {returns.request && <OpenReturnRequest page={page} request={returns.request} />}
       <p>{t("ownBooking.extend.text")}</p>
       <Form className={styles.form} action={`${address}#extend`} preventScrollReset noValidate>
+        {/* The query of its action is not sent. */}
+        {chosen && <input type="hidden" name={LANGUAGE_PARAMETER} value={chosen} />}
         <ReturnFields typed={returns.typed} fault={returns.fault} />
         <div>
           <button className={button.secondary}>{t("ownBooking.extend.price")}</button>

@@ -1,7 +1,6 @@
-import { data, href, redirect } from "react-router";
+import { data, href, redirectDocument } from "react-router";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { type LinkSource, currentToken } from "~/booking/links/current-token.server";
-import { inLanguage, languageIn } from "~/web/i18n/address";
 import {
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
@@ -35,7 +34,8 @@ export async function answerFindForm(
   const found = await findLostBooking(source, lost, { address, limits });
   if (found.ok) {
     const page = href("/bookings/:token", { token: found.token });
-    return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
+    // As a document: its language may be another one.
+    return redirectDocument(page, {
       status: 303,
       headers: [
         ...Object.entries(SECRET_ADDRESS_HEADERS),

@@ -55,7 +55,7 @@ function Forgotten() {
 
 function FindForm({ answer }: Pick<FindBookingProps, "answer">) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/bookings"));
+  const action = useLocalTo(href("/:lng?/bookings"));
   const sending = useNavigation().formMethod === "POST";
   const typed = answer?.result.initialValue;
   const problem = answer?.kind === "unknown" ? [t("ownBooking.find.problem")] : [];

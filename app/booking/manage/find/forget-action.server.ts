@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { inLanguage } from "~/web/i18n/address";
+import type { Language } from "~/web/i18n/languages";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { forgetBookings, readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import { DONE, FORGOTTEN } from "~/booking/manage/my-booking-constants";
@@ -8,10 +9,9 @@ import { DONE, FORGOTTEN } from "~/booking/manage/my-booking-constants";
  * Makes a browser forget the bookings of its cookie, the saved draft and the queue of bookings. The
  * bookings and their links stay valid.
  */
-export function answerForgetForm(request: Request): Response {
-  const { search } = new URL(request.url);
-  const page = `${href("/bookings")}?${DONE}=${FORGOTTEN}`;
-  return redirect(inLanguage(page, languageIn(search)), {
+export function answerForgetForm(request: Request, lang: Language): Response {
+  const page = `${href("/:lng?/bookings")}?${DONE}=${FORGOTTEN}`;
+  return redirect(inLanguage(page, lang), {
     status: 303,
     headers: [
       ...Object.entries(PRIVATE_HEADERS),

@@ -6,10 +6,10 @@ const requestOf = (path: string, cookie = "") =>
   new Request(`http://localhost${path}`, { headers: cookie ? { Cookie: cookie } : {} });
 
 test.each([
-  ["/bookings", "/bookings?done=forgotten"],
-  ["/bookings?lng=ka", "/bookings?done=forgotten&lng=ka"],
-])("the form of %s leads to %s, and clears what the browser stored", (path, location) => {
-  const { status, headers } = answerForgetForm(requestOf(path, `bookings=${TOKEN}`));
+  ["en", "/bookings?done=forgotten"],
+  ["ka", "/ka/bookings?done=forgotten"],
+] as const)("the form in %s leads to %s, and clears what the browser stored", (lang, location) => {
+  const { status, headers } = answerForgetForm(requestOf("/bookings", `bookings=${TOKEN}`), lang);
   expect([status, headers.get("Location")]).toEqual([303, location]);
   expect(headers.get("Clear-Site-Data")).toBe('"storage"');
   expect(headers.get("Cache-Control")).toMatch(/no-store/);

@@ -17,7 +17,7 @@ export function ForgetBookings() {
     <form
       className={styles.form}
       method="post"
-      action={useLocalTo(href("/bookings"))}
+      action={useLocalTo(href("/:lng?/bookings"))}
       onSubmit={forgetTyped}
     >
       <p className={styles.text}>{t("ownBooking.forget.text")}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { useTranslation } from "~/web/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
+import { textIn } from "~/web/i18n/localized";
 import type { Booking, PassedTimes } from "~/booking/booking";
 import {
   carText,
@@ -15,7 +16,7 @@ import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
-import { addressIn, readablePhone, type Company } from "~/catalog/company/company";
+import { readablePhone, type Company } from "~/catalog/company/company";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
@@ -168,11 +169,11 @@ function Notes({ notes }: { notes: string }) {
 type FootProps = { company: Company; deposit: number | null; isWithCustomer: boolean };
 
 function Foot({ company, deposit, isWithCustomer: hasCar }: FootProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const money = useMoney();
   const claims = useClaims();
   const promises = usePromises();
-  const address = addressIn(company, i18n.language);
+  const address = textIn(company.address, useLanguage());
   return (
     <div className={`${styles.tearLine} ${styles.pair}`}>
       {!hasCar && (

@@ -1,12 +1,12 @@
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 import type { StoredContent } from "./content";
-import type { FieldTexts } from "./parts";
+import type { RowValue, SectionValue } from "./parts";
 import { reviewIn, type Review } from "./review";
 
 /** Finds the stored texts of all sections but the reviews. */
 export async function findContent(sql: Sql): Promise<StoredContent> {
-  const rows = await sql<{ section: string; value: FieldTexts | null }[]>`
+  const rows = await sql<{ section: string; value: RowValue | null }[]>`
     select section, value from content where section <> 'review'`;
   return Object.fromEntries(rows.map(({ section, value }) => [section, value]));
 }
@@ -21,7 +21,7 @@ export async function listServedPlaces(sql: Sql): Promise<ServedPlace[]> {
 
 /** Lists the reviews that are shown, newest first. */
 export async function listShownReviews(sql: Sql, lang: Language): Promise<Review[]> {
-  const rows = await sql<{ id: number; value: FieldTexts }[]>`
+  const rows = await sql<{ id: number; value: SectionValue<"review"> }[]>`
     select id, value from content
     where section = 'review' and value ->> 'shown' = 'on'
     order by value ->> 'date' desc, id desc`;

@@ -3,9 +3,9 @@ import { CITY_IDS } from "~/web/pages/address-values";
 import { EXAMPLE_CLAIMS, type Claims } from "~/catalog/company/company-numbers";
 import { EXAMPLE_PROMISES, promisesOf } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";
-import { aboutIn, contentOf, localized, servicesIn } from "./content";
+import { aboutIn, contentOf, servicesIn } from "./content";
 import { exampleTexts } from "~/catalog/company/presentation.server";
-import type { FieldTexts } from "./parts";
+import type { SectionValue } from "./parts";
 import { reviewIn } from "./review";
 
 const OFFER = { promises: EXAMPLE_PROMISES, cities: CITY_IDS, isFreeInTbilisi: true };
@@ -13,7 +13,7 @@ const exampleOf = (claims: Claims, promises = EXAMPLE_PROMISES) =>
   exampleTexts(claims, { ...OFFER, promises });
 const EXAMPLE = exampleOf(EXAMPLE_CLAIMS);
 /** The texts of the services if all promises are switched on. */
-const servicesOf = (services: FieldTexts, lang: Language) =>
+const servicesOf = (services: SectionValue<"services">, lang: Language) =>
   servicesIn(
     { texts: { services }, promises: promisesOf({ services, promises: EXAMPLE_PROMISES }) },
     lang,
@@ -21,28 +21,19 @@ const servicesOf = (services: FieldTexts, lang: Language) =>
 const contentWith = (stored: Parameters<typeof contentOf>[0]) =>
   contentOf(stored, exampleOf, EXAMPLE_CLAIMS);
 
-describe("a text of a review", () => {
-  test("is in the reader's language, else in the other one, else missing", () => {
-    const texts = { leadEn: "Hello", leadKa: "გამარჯობა", onlyEn: "Only", onlyKa: "" };
-    expect(localized(texts, "lead", "ka")).toEqual({ text: "გამარჯობა", lang: "ka" });
-    expect(localized(texts, "only", "ka")).toEqual({ text: "Only", lang: "en" });
-    expect(localized(texts, "none", "ka")).toBeNull();
-  });
-});
-
 describe("the section about the company", () => {
   test("is the example's until another one is stored, null included", () => {
     expect(contentWith({}).texts.about).toEqual(EXAMPLE.about);
-    expect(contentWith({ about: null }).texts.about.aboutTitleEn).toContain("2015");
-    expect(contentWith({ about: { aboutLeadEn: "We" } }).texts.about).toEqual({
-      aboutLeadEn: "We",
+    expect(contentWith({ about: null }).texts.about.aboutTitle?.en).toContain("2015");
+    expect(contentWith({ about: { aboutLead: { en: "We" } } }).texts.about).toEqual({
+      aboutLead: { en: "We" },
     });
   });
 
   test("ends with its last text, whatever its title is", () => {
-    expect(aboutIn({ aboutTitleEn: "About us" }, "en")).toBeNull();
-    expect(aboutIn({ aboutTextKa: "ჩვენ" }, "en")).toBeNull();
-    expect(aboutIn({ aboutTextKa: "ჩვენ" }, "ka")).toEqual({
+    expect(aboutIn({ aboutTitle: { en: "About us" } }, "en")).toBeNull();
+    expect(aboutIn({ aboutText: { ka: "ჩვენ" } }, "en")).toBeNull();
+    expect(aboutIn({ aboutText: { ka: "ჩვენ" } }, "ka")).toEqual({
       title: null,
       lead: null,
       text: "ჩვენ",
@@ -64,19 +55,20 @@ describe("services", () => {
 
   test("need a title and a text; without any there is no section", () => {
     const texts = {
-      servicesTitleEn: "More",
-      helpTitleEn: "Help",
-      helpTextEn: "Call",
-      longTextEn: "x",
+      servicesTitle: { en: "More" },
+      helpTitle: { en: "Help" },
+      helpText: { en: "Call" },
+      longText: { en: "x" },
     };
     expect(servicesOf(texts, "ka")).toBeNull();
     expect(servicesOf(texts, "en")?.services.map(({ name }) => name)).toEqual(["help"]);
-    expect(servicesOf({ ...texts, helpTextEn: "" }, "en")).toBeNull();
+    expect(servicesOf({ ...texts, helpText: { en: "" } }, "en")).toBeNull();
   });
 });
 
 test("a review without an author or a text is not shown", () => {
-  const review = { authorEn: "Ana", textKa: "კარგი", rating: "5", date: "2026-05-03" };
+  const shown = { rating: "5", date: "2026-05-03" };
+  const review = { author: { en: "Ana" }, text: { ka: "კარგი" }, ...shown };
   expect(reviewIn(1, review, "en")).toMatchObject({ country: null, text: { lang: "ka" } });
   for (const [rating, stars] of [
     ["4", 4],
@@ -91,6 +83,6 @@ test("a review without an author or a text is not shown", () => {
   for (const date of ["", "yesterday", "2026-02-30", "x".repeat(10_000)]) {
     expect(reviewIn(1, { ...review, date }, "en")?.date).toBeNull();
   }
-  expect(reviewIn(1, { ...review, textKa: "" }, "en")).toBeNull();
-  expect(reviewIn(1, { ...review, authorEn: "" }, "en")).toBeNull();
+  expect(reviewIn(1, { ...review, text: { ka: "" } }, "en")).toBeNull();
+  expect(reviewIn(1, { ...review, author: {} }, "en")).toBeNull();
 });

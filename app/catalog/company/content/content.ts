@@ -1,16 +1,11 @@
 import { claimsOf, type Claims } from "~/catalog/company/company-numbers";
 import { EXAMPLE_PROMISES, promisesOf, type Promises } from "~/catalog/company/promises";
-import { LANGUAGES, type Language } from "~/web/i18n/languages";
-import {
-  fieldOf,
-  SERVICE_NAMES,
-  type FieldTexts,
-  type ServiceName,
-  type SingleSection,
-} from "./parts";
+import type { Language } from "~/web/i18n/languages";
+import type { Localized } from "~/web/i18n/localized";
+import { SERVICE_NAMES, type SectionValue, type ServiceName, type SingleSection } from "./parts";
 
 /** The texts in force by section. */
-export type SectionTexts = Readonly<Record<SingleSection, FieldTexts>>;
+export type SectionTexts = { readonly [Of in SingleSection]: SectionValue<Of> };
 
 /** What the company says about itself, as in force. */
 export type Content = {
@@ -19,16 +14,13 @@ export type Content = {
   texts: SectionTexts;
 };
 
-/** A text and the language that it is in, which may be another one than the page's. */
-export type LocalizedText = { text: string; lang: Language };
-
 /** The stored rows, where null stands for the texts of the example. */
-export type StoredContent = Partial<Record<SingleSection, FieldTexts | null>>;
+export type StoredContent = { readonly [Of in SingleSection]?: SectionValue<Of> | null };
 
 /** Returns the stored texts, and those of the example where none are stored. */
 export function contentOf(
   stored: StoredContent,
-  exampleTexts: (claims: Claims, promises: FieldTexts) => SectionTexts,
+  exampleTexts: (claims: Claims, promises: SectionValue<"promises">) => SectionTexts,
   exampleClaims: Claims,
 ): Content {
   const claims = stored.claims ? claimsOf(stored.claims) : exampleClaims;
@@ -44,26 +36,16 @@ export function contentOf(
   return { claims, promises: promisesOf(texts), texts };
 }
 
-/** Returns a text in a language; if it is empty, in the other one. Null if both are. */
-export function localized(texts: FieldTexts, name: string, lang: Language): LocalizedText | null {
-  const other = LANGUAGES.filter((one) => one !== lang);
-  for (const one of [lang, ...other]) {
-    const text = texts[fieldOf(name, one)];
-    if (text) return { text, lang: one };
-  }
-  return null;
-}
-
 /** Returns a text that only visitors of its language see; null for an empty one. */
-export function textIn(texts: FieldTexts, name: string, lang: Language): string | null {
-  return texts[fieldOf(name, lang)] || null;
+export function ownTextIn(texts: Localized | undefined, lang: Language): string | null {
+  return texts?.[lang] || null;
 }
 
 /** Returns the section about the company, or null if it has no text in the language. */
-export function aboutIn(texts: FieldTexts, lang: Language) {
-  const title = textIn(texts, "aboutTitle", lang);
-  const lead = textIn(texts, "aboutLead", lang);
-  const text = textIn(texts, "aboutText", lang);
+export function aboutIn(texts: SectionValue<"about">, lang: Language) {
+  const title = ownTextIn(texts.aboutTitle, lang);
+  const lead = ownTextIn(texts.aboutLead, lang);
+  const text = ownTextIn(texts.aboutText, lang);
   return lead || text ? { title, lead, text } : null;
 }
 
@@ -84,12 +66,12 @@ export function servicesIn(
   lang: Language,
 ) {
   const services = SERVICE_NAMES.flatMap((name) => {
-    const title = textIn(texts, `${name}Title`, lang);
-    const text = textIn(texts, `${name}Text`, lang);
+    const title = ownTextIn(texts[`${name}Title`], lang);
+    const text = ownTextIn(texts[`${name}Text`], lang);
     return title && text && isOffered(name, promises[lang]) ? [{ name, title, text }] : [];
   });
-  const title = textIn(texts, "servicesTitle", lang);
-  const lead = textIn(texts, "servicesLead", lang);
+  const title = ownTextIn(texts.servicesTitle, lang);
+  const lead = ownTextIn(texts.servicesLead, lang);
   return services.length > 0 ? { title, lead, services } : null;
 }
 

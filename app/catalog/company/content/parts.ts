@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { localizedFields, localizedNames, localizedOf, type Localized } from "~/web/i18n/localized";
+import { isRecord, keysOf } from "~/web/records";
 
 /** The services on the home page, in order. */
 export const SERVICE_NAMES = ["delivery", "oneWay", "driver", "extras", "long", "help"] as const;
@@ -7,7 +8,7 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 const title = 100;
 const text = 600;
 
-/** The texts of each section and their maximum lengths; each text has a field for each language. */
+/** The texts of each section and their maximum lengths in each language. */
 export const TEXT_LENGTHS = {
   announcement: { announcement: 200 },
   about: { aboutTitle: title, aboutLead: text, aboutText: 2000 },
@@ -89,27 +90,65 @@ export const PROMISE_NAMES = [
 ] as const;
 export type PromiseName = (typeof PROMISE_NAMES)[number];
 
-/** The texts of a row by field; a missing one is empty. */
+/** What a section has besides its texts: as typed, or `on` for a tick. */
+type OwnFields = {
+  review: "rating" | "date" | "consent" | "shown";
+  claims: ClaimField;
+  promises: PromiseName;
+};
+
+/** What a row stores: texts by language, and what its section has besides. What is missing is empty. */
+export type SectionValue<Of extends Section> = {
+  readonly [Name in keyof (typeof TEXT_LENGTHS)[Of]]?: Localized | undefined;
+} & {
+  readonly [Name in Of extends keyof OwnFields ? OwnFields[Of] : never]?: string | undefined;
+};
+
+/** The value of a row of any section. */
+export type RowValue = Readonly<Record<string, string | Localized | undefined>>;
+
+/** What the form of a row shows, by the names of its fields. */
 export type FieldTexts = Readonly<Record<string, string>>;
-
-const SUFFIXES = { en: "En", ka: "Ka" } as const satisfies Record<Language, string>;
-
-/** Returns the field of a text in a language: `aboutLeadKa`. */
-export function fieldOf<Name extends string, Lang extends Language>(name: Name, lang: Lang) {
-  return `${name}${SUFFIXES[lang]}` as const;
-}
 
 /** Returns the names of a section's texts. */
 export function textNamesOf(section: Section): string[] {
   return Object.keys(TEXT_LENGTHS[section]);
 }
 
-/** Returns all fields of a section's row, in order. */
-export function fieldsOf(section: Section): string[] {
-  const texts = textNamesOf(section).flatMap((name) =>
-    LANGUAGES.map((lang) => fieldOf(name, lang)),
-  );
-  if (section === "claims") return Object.keys(CLAIM_NUMBERS);
+/** Returns the names of what a section has besides its texts. */
+export function ownFieldsOf(section: Section): string[] {
+  if (section === "claims") return keysOf(CLAIM_NUMBERS);
   if (section === "promises") return [...PROMISE_NAMES];
-  return section === "review" ? [...texts, "rating", "date", "consent", "shown"] : texts;
+  return section === "review" ? ["rating", "date", "consent", "shown"] : [];
+}
+
+/** Returns all fields of the form of a section, in order. */
+export function fieldsOf(section: Section): string[] {
+  return [...textNamesOf(section).flatMap(localizedNames), ...ownFieldsOf(section)];
+}
+
+/** Returns what the form of a section shows of a row. */
+export function fieldTextsOf(section: Section, value: RowValue): FieldTexts {
+  const texts = textNamesOf(section).map((name) => localizedFields(name, localizedAt(value, name)));
+  const own = ownFieldsOf(section).map((name) => [name, textAt(value, name)]);
+  return Object.assign({}, ...texts, Object.fromEntries(own)) as FieldTexts;
+}
+
+/** Returns the row that the fields of a form describe. Texts without any language are empty, not missing. */
+export function valueOfFields(section: Section, fields: FieldTexts): RowValue {
+  const texts = textNamesOf(section).map((name) => [name, localizedOf(fields, name)]);
+  const own = ownFieldsOf(section).map((name) => [name, fields[name] ?? ""]);
+  return Object.fromEntries([...texts, ...own]) as RowValue;
+}
+
+/** Returns a text of a row by language. */
+export function localizedAt(value: RowValue, name: string): Localized {
+  const given = value[name];
+  return isRecord(given) ? given : {};
+}
+
+/** Returns what a row has besides its texts; empty if it is missing. */
+export function textAt(value: RowValue, name: string): string {
+  const given = value[name];
+  return typeof given === "string" ? given : "";
 }

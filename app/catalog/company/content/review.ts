@@ -1,7 +1,7 @@
 import { parseDate } from "~/web/calendar";
 import type { Language } from "~/web/i18n/languages";
-import { localized, type LocalizedText } from "./content";
-import type { FieldTexts } from "./parts";
+import { localizedIn, type LocalizedText } from "~/web/i18n/localized";
+import type { SectionValue } from "./parts";
 
 /** What a customer wrote, in the visitor's language where it is translated. */
 export type Review = {
@@ -16,14 +16,13 @@ export type Review = {
 };
 
 /** Returns a review in a language; null for one without an author or a text. */
-export function reviewIn(id: number, value: FieldTexts, lang: Language): Review | null {
-  const [author, country, text] = ["author", "country", "text"].map((name) =>
-    localized(value, name, lang),
-  );
+export function reviewIn(id: number, value: SectionValue<"review">, lang: Language): Review | null {
+  const author = localizedIn(value.author, lang);
+  const text = localizedIn(value.text, lang);
   if (!author || !text) return null;
   const { rating = "", date = "" } = value;
   const shown = { rating: starsOf(rating), date: parseDate(date) };
-  return { id, author, country: country ?? null, text, ...shown };
+  return { id, author, country: localizedIn(value.country, lang), text, ...shown };
 }
 
 /**

@@ -3,7 +3,7 @@ import { readSettings } from "~/server/settings/settings.server";
 import { createAddresses } from "~/web/i18n/addresses.server";
 import type { PublicSite } from "~/catalog/company/public-site";
 
-const { company, content, money, isPublished, cities } = presentationOf(
+const { company, content, money, isPublished, languages, cities } = presentationOf(
   readSettings({}).presentation,
   {},
   {},
@@ -16,5 +16,6 @@ export const testSite: PublicSite = {
   content,
   money,
   isPublished,
+  languages,
   cities,
 };

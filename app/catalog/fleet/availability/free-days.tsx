@@ -35,7 +35,7 @@ export function FreeDays({ car, month, dates, today }: FreeDaysProps) {
 function MonthLinks({ car, month, dates }: Omit<FreeDaysProps, "today">) {
   const { t } = useTranslation();
   const addressOf = (shown: Month) =>
-    `${href("/cars/:id", { id: String(car.id) })}?${new URLSearchParams({ ...dates, month: shown })}#${FREE_DAYS_ID}`;
+    `${href("/:lng?/cars/:id", { id: String(car.id) })}?${new URLSearchParams({ ...dates, month: shown })}#${FREE_DAYS_ID}`;
   const links = [
     [month.previous, "previous"],
     [month.next, "next"],

@@ -118,7 +118,7 @@ describe("a change", () => {
   });
 
   test("without a difference writes nothing", async () => {
-    const id = await add("Skoda Superb", { additionalFeatures: { en: "", ka: "" } });
+    const id = await add("Skoda Superb", { additionalFeatures: {} });
     const update = { id, version: 1, input: modelInput("Skoda Superb"), actor: "giorgi" };
     expect(await updateModel(database.sql, update)).toEqual({ ok: true, version: 1 });
     expect(await listFleetChanges(database.sql, id, 10)).toHaveLength(1);

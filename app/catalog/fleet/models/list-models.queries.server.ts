@@ -63,7 +63,10 @@ function missingTexts(sql: Sql) {
   const missing = TEXT_FIELDS.flatMap((field) =>
     LANGUAGES.map((lang) => {
       const texts = sql(MODEL_COLUMNS[field]);
-      const isWanted = field === "description" ? sql`true` : sql`text_in(${texts}, ${lang}) <> ''`;
+      const isWanted =
+        field === "description"
+          ? sql`true`
+          : sql`exists (select from jsonb_each_text(${texts}) where value <> '')`;
       return sql`
         case when coalesce(${texts} ->> ${lang}, '') = '' and ${isWanted}
           then ${`${field}.${lang}`} end, `;

@@ -1,4 +1,5 @@
-import type { ModelInput } from "./model";
+import { localizedFields, localizedNames, type LocalizedName } from "~/web/i18n/localized";
+import { TEXT_FIELDS, type ModelInput } from "./model";
 
 /** The fields of a model's form, in order. */
 export const MODEL_FORM_FIELDS = [
@@ -13,23 +14,17 @@ export const MODEL_FORM_FIELDS = [
   "fuelConsumption",
   "passengers",
   "insuranceIncluded",
-  "descriptionEn",
-  "descriptionKa",
-  "additionalFeaturesEn",
-  "additionalFeaturesKa",
-  "featuresEn",
-  "featuresKa",
-  "roadsNotAllowedEn",
-  "roadsNotAllowedKa",
+  ...TEXT_FIELDS.flatMap((name) => localizedNames(name)),
   "minAge",
   "licenceYears",
   "deposit",
 ] as const;
 export type ModelFormField = (typeof MODEL_FORM_FIELDS)[number];
+/** The fields with one value for all languages. */
+export type ModelLineField = Exclude<ModelFormField, LocalizedName>;
 
 /** Returns the texts that fill in the form; a ticked box is `on`. */
 export function modelFormTexts(model: ModelInput): Record<ModelFormField, string> {
-  const { description, additionalFeatures, features, roadsNotAllowed } = model;
   return {
     name: model.name,
     year: String(model.year),
@@ -42,14 +37,10 @@ export function modelFormTexts(model: ModelInput): Record<ModelFormField, string
     fuelConsumption: model.fuelConsumption,
     passengers: String(model.passengers),
     insuranceIncluded: model.insuranceIncluded ? "on" : "",
-    descriptionEn: description.en,
-    descriptionKa: description.ka,
-    additionalFeaturesEn: additionalFeatures.en,
-    additionalFeaturesKa: additionalFeatures.ka,
-    featuresEn: features.en,
-    featuresKa: features.ka,
-    roadsNotAllowedEn: roadsNotAllowed.en,
-    roadsNotAllowedKa: roadsNotAllowed.ka,
+    ...localizedFields("description", model.description),
+    ...localizedFields("additionalFeatures", model.additionalFeatures),
+    ...localizedFields("features", model.features),
+    ...localizedFields("roadsNotAllowed", model.roadsNotAllowed),
     minAge: String(model.minAge ?? ""),
     licenceYears: String(model.licenceYears ?? ""),
     deposit: String(model.deposit ?? ""),

@@ -9,6 +9,7 @@ import {
   optional,
   ticked,
 } from "~/catalog/fleet/form-values";
+import { localizedSchema } from "~/web/i18n/localized-schema";
 import { messageKey } from "~/web/message-key";
 import { requiredLine } from "~/web/text-schema";
 import { type ModelInput, MODEL_LIMITS } from "./model";
@@ -28,14 +29,12 @@ const fields = z.object({
   fuelConsumption: optionalValue(),
   passengers: integerText({ from: 1, to: 20 }, "models.errors.passengers"),
   insuranceIncluded: ticked(),
-  descriptionEn: manyLines(MODEL_LIMITS.description, "models.errors.description"),
-  descriptionKa: manyLines(MODEL_LIMITS.description, "models.errors.description"),
-  additionalFeaturesEn: lineText(MODEL_LIMITS.additionalFeatures, "models.errors.features"),
-  additionalFeaturesKa: lineText(MODEL_LIMITS.additionalFeatures, "models.errors.features"),
-  featuresEn: manyLines(MODEL_LIMITS.features, "models.errors.featureList"),
-  featuresKa: manyLines(MODEL_LIMITS.features, "models.errors.featureList"),
-  roadsNotAllowedEn: manyLines(MODEL_LIMITS.roadsNotAllowed, "models.errors.roads"),
-  roadsNotAllowedKa: manyLines(MODEL_LIMITS.roadsNotAllowed, "models.errors.roads"),
+  description: localizedSchema(manyLines(MODEL_LIMITS.description, "models.errors.description")),
+  additionalFeatures: localizedSchema(
+    lineText(MODEL_LIMITS.additionalFeatures, "models.errors.features"),
+  ),
+  features: localizedSchema(manyLines(MODEL_LIMITS.features, "models.errors.featureList")),
+  roadsNotAllowed: localizedSchema(manyLines(MODEL_LIMITS.roadsNotAllowed, "models.errors.roads")),
   minAge: optional(integerText({ from: 18, to: 99 }, "models.errors.minAge")),
   licenceYears: optional(integerText({ from: 0, to: 50 }, "models.errors.licenceYears")),
   deposit: optional(amountText(MODEL_LIMITS.deposit, "models.errors.deposit")),
@@ -61,27 +60,25 @@ export function modelSchema({ year, needsBodyType }: ModelSchemaOptions) {
 type TypedModel = z.output<typeof fields> & { year: number; bodyType?: BodyType | undefined };
 
 function toInput(typed: TypedModel): ModelInput {
-  const { descriptionEn, descriptionKa, additionalFeaturesEn, additionalFeaturesKa } = typed;
-  const { featuresEn, featuresKa, roadsNotAllowedEn, roadsNotAllowedKa, ...rest } = typed;
   return {
-    name: rest.name,
-    year: rest.year,
-    bodyType: rest.bodyType ?? null,
-    driveType: rest.driveType,
-    transmission: rest.transmission,
-    engine: rest.engine,
-    engineSize: rest.engineSize,
-    fuelType: rest.fuelType,
-    fuelConsumption: rest.fuelConsumption,
-    passengers: rest.passengers,
-    insuranceIncluded: rest.insuranceIncluded,
-    description: { en: descriptionEn, ka: descriptionKa },
-    additionalFeatures: { en: additionalFeaturesEn, ka: additionalFeaturesKa },
-    features: { en: featuresEn, ka: featuresKa },
-    roadsNotAllowed: { en: roadsNotAllowedEn, ka: roadsNotAllowedKa },
-    minAge: rest.minAge ?? null,
-    licenceYears: rest.licenceYears ?? null,
-    deposit: rest.deposit ?? null,
+    name: typed.name,
+    year: typed.year,
+    bodyType: typed.bodyType ?? null,
+    driveType: typed.driveType,
+    transmission: typed.transmission,
+    engine: typed.engine,
+    engineSize: typed.engineSize,
+    fuelType: typed.fuelType,
+    fuelConsumption: typed.fuelConsumption,
+    passengers: typed.passengers,
+    insuranceIncluded: typed.insuranceIncluded,
+    description: typed.description,
+    additionalFeatures: typed.additionalFeatures,
+    features: typed.features,
+    roadsNotAllowed: typed.roadsNotAllowed,
+    minAge: typed.minAge ?? null,
+    licenceYears: typed.licenceYears ?? null,
+    deposit: typed.deposit ?? null,
   };
 }
 

@@ -1,9 +1,6 @@
 import type { BodyType } from "~/catalog/fleet/vehicle-type";
-import type { Language } from "~/web/i18n/languages";
+import type { Localized } from "~/web/i18n/localized";
 import type { RatePlan } from "~/catalog/pricing/rates";
-
-/** A text by language; an empty one is missing. */
-export type Texts = Record<Language, string>;
 
 /** What staff enter for a model. */
 export type ModelInput = {
@@ -19,11 +16,11 @@ export type ModelInput = {
   fuelConsumption: string;
   passengers: number;
   insuranceIncluded: boolean;
-  description: Texts;
-  additionalFeatures: Texts;
+  description: Localized;
+  additionalFeatures: Localized;
   /** The features, each on a line of its own. */
-  features: Texts;
-  roadsNotAllowed: Texts;
+  features: Localized;
+  roadsNotAllowed: Localized;
   minAge: number | null;
   licenceYears: number | null;
   /** The deposit in the main currency. */

@@ -1,12 +1,8 @@
 import type { Sql } from "~/web/db.server";
-import { MODEL_COLUMNS, MODEL_FIELDS, type Model, type TextField, type Texts } from "./model";
+import type { Localized } from "~/web/i18n/localized";
+import { MODEL_COLUMNS, MODEL_FIELDS, type Model, type TextField } from "./model";
 
-type ModelRow = Omit<Model, TextField> & {
-  description: Partial<Texts>;
-  additionalFeatures: Partial<Texts> | null;
-  features: Partial<Texts> | null;
-  roadsNotAllowed: Partial<Texts> | null;
-};
+type ModelRow = Omit<Model, TextField> & Record<TextField, Localized | null>;
 
 /** Finds a model, on offer or archived; null for an unknown id. */
 export async function findModel(sql: Sql, id: number): Promise<Model | null> {
@@ -18,10 +14,10 @@ export async function findModel(sql: Sql, id: number): Promise<Model | null> {
   return row
     ? {
         ...row,
-        description: everyLanguage(row.description),
-        additionalFeatures: everyLanguage(row.additionalFeatures),
-        features: everyLanguage(row.features),
-        roadsNotAllowed: everyLanguage(row.roadsNotAllowed),
+        description: row.description ?? {},
+        additionalFeatures: row.additionalFeatures ?? {},
+        features: row.features ?? {},
+        roadsNotAllowed: row.roadsNotAllowed ?? {},
       }
     : null;
 }
@@ -29,8 +25,4 @@ export async function findModel(sql: Sql, id: number): Promise<Model | null> {
 export function archivedAt(sql: Sql) {
   return sql`
     case when archived_at is not null then iso_utc(archived_at) end as "archivedAt"`;
-}
-
-function everyLanguage(texts: Partial<Texts> | null): Texts {
-  return { en: "", ka: "", ...texts };
 }

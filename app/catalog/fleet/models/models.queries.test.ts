@@ -117,13 +117,13 @@ describe("the models", () => {
   });
 });
 
-test("a model without texts of a language has empty ones", async () => {
+test("a model has its texts by language, and none of a column without any", async () => {
   const { sql } = database;
   const id = await add("Texts");
   await sql`update cars set description = '{"en": "Text"}', additional_features = null where id = ${id}`;
   expect(await findModel(sql, id)).toMatchObject({
-    description: { en: "Text", ka: "" },
-    additionalFeatures: { en: "", ka: "" },
+    description: { en: "Text" },
+    additionalFeatures: {},
   });
   expect(await findModel(sql, 999_999)).toBeNull();
 });

@@ -12,7 +12,9 @@ export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurr
     count: line.days,
     rate: money(line.dailyRate, currency),
   });
-  return line.season ? t("booking.price.inSeason", { days, season: line.season[language] }) : days;
+  return line.season
+    ? t("booking.price.inSeason", { days, season: textIn(line.season, language) })
+    : days;
 }
 
 /** The name of an extra, without its price. */

@@ -1,3 +1,4 @@
+import { textIn } from "~/web/i18n/localized";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
 import { rateRange } from "~/catalog/pricing/rates";
@@ -16,7 +17,7 @@ export function SeasonPrices({ seasons, today }: SeasonPricesProps) {
     .filter(({ to }) => to >= today)
     .map(({ name, from, to, tiers }) => {
       const rates = rateRange(tiers);
-      const days = { season: name[language], from: day(from), to: day(to) };
+      const days = { season: textIn(name, language), from: day(from), to: day(to) };
       return (
         <p key={from} className={hint}>
           {rates.from === rates.to

@@ -1,7 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { BOOKING_STATUSES } from "~/booking/status";
-import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
@@ -18,7 +17,6 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
       action={href("/admin")}
       key={String(filterQuery(filters))}
     >
-      <LanguageField />
       <input type="hidden" name="tab" value="bookings" />
       {filters.order && <input type="hidden" name="order" value={filters.order} />}
       <div className={styles.search}>

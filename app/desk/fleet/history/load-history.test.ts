@@ -56,7 +56,7 @@ test("the history of a model is by event, actor and field, newest first", async 
       "changed",
       "giorgi",
       "insuranceIncluded: on > ",
-      `descriptionEn: ${description.en} > ${"a".repeat(79)}…`,
+      `description.en: ${description.en} > ${"a".repeat(79)}…`,
       `deposit: ${deposit ?? ""} > 300`,
     ],
     ["added", "ana"],

@@ -11,7 +11,6 @@ import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./fleet-list.css";
 import type { FleetListData } from "./fleet-list.server";
-import { LanguageField } from "~/web/i18n/language-field";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
@@ -106,7 +105,6 @@ function FleetSearch({ query }: { query: FleetQuery }) {
   const { t } = useTranslation();
   return (
     <Form className={styles.search} method="get" action={href("/admin/fleet")} role="search">
-      <LanguageField />
       <label className={visuallyHidden} htmlFor="fleet-search">
         {t("fleetDesk.search.label")}
       </label>

@@ -37,19 +37,19 @@ test("takes over what only others changed, and lists what both changed", () => {
 });
 
 test("compares texts by language", () => {
-  const typed = textsWith({ descriptionEn: "Mine", descriptionKa: "ძველი" });
+  const typed = textsWith({ "description.en": "Mine", "description.ka": "ძველი" });
   const from = { en: "Old", ka: "ძველი" };
   const to = { en: "Theirs", ka: "ახალი" };
   const changes = modelTextChanges([{ field: "description", from, to, ...nino }]);
   const merged = mergeTyped(typed, changes);
-  expect(merged.texts).toEqual({ ...typed, descriptionKa: "ახალი" });
-  expect(merged.conflicts).toEqual([{ field: "descriptionEn", to: "Theirs", ...shown }]);
+  expect(merged.texts).toEqual({ ...typed, "description.ka": "ახალი" });
+  expect(merged.conflicts).toEqual([{ field: "description.en", to: "Theirs", ...shown }]);
 });
 
 test("a text that was missing counts as empty", () => {
   const to = { en: "No Tusheti", ka: "" };
   const change = { field: "roadsNotAllowed", from: null, to, ...nino } as const;
-  expect(mergeTyped(textsWith({}), modelTextChanges([change])).texts.roadsNotAllowedEn).toBe(
+  expect(mergeTyped(textsWith({}), modelTextChanges([change])).texts["roadsNotAllowed.en"]).toBe(
     "No Tusheti",
   );
 });

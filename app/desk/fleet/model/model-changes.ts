@@ -4,6 +4,8 @@ import type { HistoryField } from "~/catalog/fleet/models/change-model.server";
 import { TEXT_FIELDS } from "~/catalog/fleet/models/model";
 import { MODEL_FORM_FIELDS, type ModelFormField } from "~/catalog/fleet/models/model-form";
 import { LANGUAGES } from "~/web/i18n/languages";
+import { localizedName } from "~/web/i18n/localized";
+import { recordOf } from "~/web/records";
 
 /** Returns the changes of a model's stored fields, for the fields of its form. */
 export function modelTextChanges(
@@ -26,13 +28,8 @@ function formFieldChanges(field: HistoryField, from: unknown, to: unknown) {
     return [{ name: field, from: textOfStored(from), to: textOfStored(to) }];
   }
   return LANGUAGES.map((lang) => ({
-    name: `${field}${lang.charAt(0).toUpperCase()}${lang.slice(1)}`,
-    from: textIn(from, lang),
-    to: textIn(to, lang),
+    name: localizedName(field, lang),
+    from: textOfStored(recordOf(from)[lang]),
+    to: textOfStored(recordOf(to)[lang]),
   }));
-}
-
-function textIn(stored: unknown, lang: string): string {
-  if (typeof stored !== "object" || stored === null) return "";
-  return textOfStored(Object.entries(stored).find(([name]) => name === lang)?.[1]);
 }

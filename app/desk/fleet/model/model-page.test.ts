@@ -19,10 +19,10 @@ const equipped = { vehicles: [inService], image: "/photo.jpg", today };
 
 test.each([
   [{}, []],
-  [{ descriptionKa: " " }, ["descriptionKa"]],
-  [{ additionalFeaturesEn: "" }, ["additionalFeaturesEn"]],
-  [{ additionalFeaturesEn: "", additionalFeaturesKa: "" }, []],
-  [{ roadsNotAllowedKa: "" }, ["roadsNotAllowedKa"]],
+  [{ "description.ka": " " }, ["description.ka"]],
+  [{ "additionalFeatures.en": "" }, ["additionalFeatures.en"]],
+  [{ "additionalFeatures.en": "", "additionalFeatures.ka": "" }, []],
+  [{ "roadsNotAllowed.ka": "" }, ["roadsNotAllowed.ka"]],
   [{ engine: "", driveType: "" }, ["engine", "driveType"]],
 ])("with %o it lacks %o", (texts, missing) => {
   expect(missingIn({ ...complete, ...texts }, equipped)).toEqual(missing);

@@ -8,12 +8,12 @@ import type { PhotoData } from "~/desk/photos/photos.server";
 import type { PhotoAnswer } from "~/desk/photos/photos";
 import { PhotoSection } from "~/desk/photos/photo-section";
 import { nameWithYear } from "~/catalog/fleet/car";
-import type { Model } from "~/catalog/fleet/models/model";
+import { TEXT_FIELDS, type Model, type TextField } from "~/catalog/fleet/models/model";
 import { modelFormTexts, type ModelFormField } from "~/catalog/fleet/models/model-form";
 import { message } from "~/ui/message.css";
 import { formStateOf } from "./form/form-state";
 import type { ModelPageData } from "./model.server";
-import type { ModelAnswer } from "./model";
+import { modelLabel, type ModelAnswer } from "./model";
 import { ModelForm } from "./form/model-form";
 import { ModelProblem, type ModelProblems } from "./model-problem";
 import * as tabs from "~/ui/page/tabs.css";
@@ -29,7 +29,8 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
-import { TEXT_PAIRS } from "~/desk/fleet/model/form/field-groups";
+import { localizedNames, type LocalizedName } from "~/web/i18n/localized";
+import type { TFunction } from "i18next";
 import type { FormTexts } from "~/desk/fleet/model/form/known-values";
 
 export type ModelPageAnswer =
@@ -121,7 +122,7 @@ function MissingList({ missing }: { missing: readonly Missing[] }) {
         {missing.map((one) => (
           <li key={one}>
             <a className={styles.link} href={`#${TARGETS[one] ?? one}`}>
-              {t(`fleetDesk.missing.${one}`)}
+              {missingText(t, one)}
             </a>
           </li>
         ))}
@@ -184,7 +185,7 @@ function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps) {
   return (
     <>
       {archivedAt === null && (
-        <Link className={button.plain} to={href("/cars/:id", params)}>
+        <Link className={button.plain} to={href("/:lng?/cars/:id", params)}>
           {t("fleetDesk.page.see")}
         </Link>
       )}
@@ -216,37 +217,33 @@ function CommandForm({ id, className, intent, children }: CommandFormProps) {
   );
 }
 
-const WANTED = ["descriptionEn", "descriptionKa"] as const;
-const PAIRED = [
-  "additionalFeaturesEn",
-  "additionalFeaturesKa",
-  "featuresEn",
-  "featuresKa",
-  "roadsNotAllowedEn",
-  "roadsNotAllowedKa",
-] as const;
+export type Missing = LocalizedName<TextField> | "engine" | "driveType" | "vehicles" | "photo";
 
-export type Missing =
-  | (typeof WANTED)[number]
-  | (typeof PAIRED)[number]
-  | "engine"
-  | "driveType"
-  | "vehicles"
-  | "photo";
-
-/** Returns what a model lacks for visitors: an optional text counts if it is only in the other language. */
+/**
+ * Returns what a model lacks for visitors: the description in each language, and other texts where only
+ * another language has them.
+ */
 export function missingIn(
   texts: FormTexts,
   { vehicles, image, today }: { vehicles: readonly Vehicle[]; image: string | null; today: string },
 ): Missing[] {
   const isEmpty = (field: ModelFormField) => texts[field].trim() === "";
-  const translated = TEXT_PAIRS.filter((pair) => !isEmpty(pair.en) || !isEmpty(pair.ka));
-  const paired = translated.flatMap(({ en, ka }) => [en, ka]);
+  const missing = TEXT_FIELDS.flatMap((name) => {
+    const fields = localizedNames(name);
+    return name === "description" || !fields.every(isEmpty) ? fields.filter(isEmpty) : [];
+  });
   return [
-    ...WANTED.filter(isEmpty),
-    ...PAIRED.filter((field) => isEmpty(field) && paired.some((one) => one === field)),
+    ...missing,
     ...(["engine", "driveType"] as const).filter(isEmpty),
     ...(vehicles.some((vehicle) => isInService(vehicle, today)) ? [] : (["vehicles"] as const)),
     ...(image ? [] : (["photo"] as const)),
   ];
+}
+
+/** Returns what is missing in words. */
+function missingText(t: TFunction, missing: Missing): string {
+  const [name = "", lang] = missing.split(".");
+  if (!lang) return t(`fleetDesk.missing.${missing as Exclude<Missing, LocalizedName>}`);
+  const label = modelLabel(t, missing as LocalizedName<TextField>);
+  return name === "features" ? t("fleetDesk.missing.features", { label }) : label;
 }

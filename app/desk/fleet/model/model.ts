@@ -1,4 +1,7 @@
-import type { ModelFormField } from "~/catalog/fleet/models/model-form";
+import type { ModelFormField, ModelLineField } from "~/catalog/fleet/models/model-form";
+import { TEXT_FIELDS } from "~/catalog/fleet/models/model";
+import { labelInLanguage } from "~/desk/label-in-language";
+import { isLanguage } from "~/web/i18n/languages";
 import type { FormErrors } from "~/web/http/submission.server";
 import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
 import { type FormTexts, KNOWN_FIELDS } from "./form/known-values";
@@ -26,10 +29,18 @@ export type ModelAnswer = {
   updated: OthersChange<ModelFormField>[];
 };
 
+/** Returns the name of a field; that of a text says its language. */
+export function modelLabel(t: TFunction, field: ModelFormField): string {
+  const [name, lang] = field.split(".");
+  const text = TEXT_FIELDS.find((one) => one === name);
+  if (text && isLanguage(lang)) return labelInLanguage(t(`fleetDesk.fields.${text}`), lang);
+  return t(`fleetDesk.fields.${field as ModelLineField}`);
+}
+
 /** Returns the names of a model's fields, and their values as texts. */
 export function modelWords(t: TFunction): FieldWords<ModelFormField> {
   return {
-    label: (field) => t(`fleetDesk.fields.${field}`),
+    label: (field) => modelLabel(t, field),
     value: (field, text) => {
       if (field === "insuranceIncluded") {
         return t(text === "on" ? "fleetDesk.values.yes" : "fleetDesk.values.no");

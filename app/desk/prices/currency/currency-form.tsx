@@ -145,7 +145,7 @@ function usePriceLabel(cars: readonly CarName[]) {
       case "deposit":
         return `${carName(of.car)}: ${t("fleetDesk.fields.deposit")}`;
       case "season":
-        return `${of.season.name[language]}: ${rate(typeName(of.type), of.minDays)}`;
+        return `${textIn(of.season.name, language)}: ${rate(typeName(of.type), of.minDays)}`;
       case "extra":
         return textIn(of.extra.name, language);
       case "claim":

@@ -1,9 +1,9 @@
+import { localizedFields, localizedNames } from "~/web/i18n/localized";
 import type { Season } from "~/catalog/pricing/seasons";
 
 /** The fields of the form of a season, without its own rates, which are a grid. */
 export const SEASON_FIELDS = [
-  "nameEn",
-  "nameKa",
+  ...localizedNames("name"),
   "from",
   "to",
   "minDays",
@@ -18,8 +18,7 @@ export const SEASON_PRICES = ["percent", "rates"] as const;
 /** Returns what the form of a season shows at first; a new season's form is empty. */
 export function seasonTexts(season: Season | undefined): SeasonTexts {
   return {
-    nameEn: season?.name.en ?? "",
-    nameKa: season?.name.ka ?? "",
+    ...localizedFields("name", season?.name),
     from: season?.from ?? "",
     to: season?.to ?? "",
     minDays: season ? String(season.minDays) : "1",

@@ -8,6 +8,8 @@ export const fields = style({
   alignItems: "start",
 });
 
+export const whole = style({ gridColumn: "1 / -1", minWidth: 0 });
+
 export const prices = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
 
 /** The button is below all fields, whether they stand in one column or in two. */

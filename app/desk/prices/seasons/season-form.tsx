@@ -24,6 +24,8 @@ import { useInCurrency } from "~/catalog/company/use-company";
 import type { MessageKey } from "~/web/message-key";
 import { Radios } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
+import { LocalizedField } from "~/ui/form/localized-field";
+import type { LocalizedName } from "~/web/i18n/localized";
 import * as field from "~/ui/form/field.css";
 import * as styles from "./season-form.css";
 
@@ -97,7 +99,10 @@ function SeasonControls({ typed, errors }: SeasonControlsProps) {
     const key: MessageKey | undefined = errors.get(seasonId(name));
     return key ? [t(key)] : [];
   };
-  const input = (name: Exclude<SeasonField, "price">, props: React.ComponentProps<"input">) => (
+  const input = (
+    name: Exclude<SeasonField, "price" | LocalizedName>,
+    props: React.ComponentProps<"input">,
+  ) => (
     <Field
       id={seasonId(name)}
       name={name}
@@ -109,8 +114,16 @@ function SeasonControls({ typed, errors }: SeasonControlsProps) {
   );
   return (
     <div className={styles.fields}>
-      {input("nameEn", { lang: "en", maxLength: 60 })}
-      {input("nameKa", { lang: "ka", maxLength: 60 })}
+      <div className={styles.whole}>
+        <LocalizedField
+          name="name"
+          label={t("prices.seasons.fields.name")}
+          texts={typed}
+          messagesOf={messagesOf}
+          idOf={seasonId}
+          maxLength={60}
+        />
+      </div>
       {input("from", { type: "date" })}
       {input("to", { type: "date" })}
       {input("minDays", { inputMode: "numeric" })}

@@ -1,3 +1,4 @@
+import { textIn } from "~/web/i18n/localized";
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
@@ -30,7 +31,7 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
         {seasons.map((season, index) => (
           <li key={season.from} className={desk.entry}>
             <div>
-              <strong>{season.name[language]}</strong>
+              <strong>{textIn(season.name, language)}</strong>
               <p>
                 {day(season.from)} – {day(season.to)}
               </p>
@@ -42,7 +43,7 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
             <Link
               className={button.secondary}
               to={seasonAddress(String(index + 1))}
-              aria-label={t("prices.seasons.editNamed", { name: season.name[language] })}
+              aria-label={t("prices.seasons.editNamed", { name: textIn(season.name, language) })}
             >
               {t("prices.seasons.edit")}
             </Link>
@@ -81,8 +82,8 @@ function GapWarnings({ seasons }: { seasons: readonly Season[] }) {
       {gaps.map(({ before, after, days }) => (
         <p key={after.from}>
           {t("prices.warnings.gap", {
-            before: before.name[language],
-            after: after.name[language],
+            before: textIn(before.name, language),
+            after: textIn(after.name, language),
             count: days,
           })}
         </p>

@@ -4,7 +4,8 @@ import type { Season } from "~/catalog/pricing/seasons";
 import { SEASON_PRICES, type SeasonField } from "./season-fields";
 import { readDays } from "~/desk/prices/read-amount";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { parsedText, requiredLine } from "~/web/text-schema";
+import { requiredLocalizedSchema } from "~/web/i18n/localized-schema";
+import { optionalLine, parsedText } from "~/web/text-schema";
 
 const MAX_DAYS = 366;
 const MAX_MIN_DAYS = 90;
@@ -14,8 +15,7 @@ const MAX_NUMBER = 30;
 /** The schema of a season without its own rates. Messages are translation keys. */
 export const seasonSchema = z
   .object({
-    nameEn: seasonName(),
-    nameKa: seasonName(),
+    name: requiredLocalizedSchema(seasonName(), "prices.errors.name"),
     from: parsedText(parseDate, "prices.errors.date"),
     to: parsedText(parseDate, "prices.errors.date"),
     minDays: numberText("prices.errors.minDays").default("1"),
@@ -33,8 +33,7 @@ export const seasonSchema = z
       refuse("percent", "prices.errors.percent");
     }
   })
-  .transform(({ nameEn, nameKa, from, to, minDays, price, percent }): Season => {
-    const name = { en: nameEn, ka: nameKa };
+  .transform(({ name, from, to, minDays, price, percent }): Season => {
     return {
       name,
       from,
@@ -50,8 +49,9 @@ function numberText(error: MessageKey) {
   return z.string().max(MAX_NUMBER, { error, abort: true });
 }
 
+/** Accepts a name in one language, or none. */
 function seasonName() {
-  return requiredLine({
+  return optionalLine({
     max: 60,
     missing: "prices.errors.name",
     refuses: { pattern: /[<>]/, message: "prices.errors.nameText" },

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
+import { MODEL_FIELDS, TEXT_FIELDS } from "~/catalog/fleet/models/model";
 import { VEHICLE_FIELDS } from "~/catalog/fleet/vehicles/vehicle";
 import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
 
@@ -7,8 +7,10 @@ import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
 export function headingOf(t: TFunction, table: CsvTable, name: string): string {
   const field = fieldOf(name);
   if (table === "prices") return t(`transfer.columns.prices.${field}` as PriceHeading);
-  const ofModel = MODEL_FORM_FIELDS.find((one) => one === field);
+  const ofModel = MODEL_FIELDS.find((one) => one === field);
   if (table === "models" && ofModel) return t(`fleetDesk.fields.${ofModel}`);
+  const isText = TEXT_FIELDS.some((one) => name.startsWith(`${one}.`));
+  if (table === "models" && isText) return t(`transfer.columns.models.${field}` as ModelHeading);
   const ofVehicle = VEHICLE_FIELDS.find((one) => one === field);
   if (table === "vehicles" && ofVehicle) return t(`fleetDesk.vehicles.fields.${ofVehicle}`);
   if (field === "sortOrder") return t("fleetDesk.fields.sortOrder");
@@ -17,9 +19,10 @@ export function headingOf(t: TFunction, table: CsvTable, name: string): string {
 
 /** The names of the other columns are keys too; a test reads all of them. */
 type PriceHeading = "transfer.columns.prices.row";
+type ModelHeading = "transfer.columns.models.descriptionEn";
 type OtherHeading = "transfer.columns.car";
 
-/** Returns the field of forms for a column: `descriptionEn` for `description.en`. */
+/** Returns the key of the heading of a column: `descriptionEn` for `description.en`. */
 function fieldOf(name: string): string {
   return name.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase());
 }

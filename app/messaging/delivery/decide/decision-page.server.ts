@@ -15,7 +15,7 @@ import {
   findBookingForMessage,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
-import { inLanguage, languageIn } from "~/web/i18n/address";
+import { keepLanguage } from "~/web/i18n/address";
 import { mustVisitAccount, seesAllBookings } from "~/web/pages/may-open";
 import { findActiveStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -100,7 +100,7 @@ export async function answerDecision(
     await consumeDecisionLinks(sql, link.bookingId);
   }
   const page = href("/decide/:token", { token });
-  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
+  return redirect(keepLanguage(page, new URL(request.url).search), 303);
 }
 
 /** Finds the account that is signed in on this device, if it may decide on bookings at the desk. */

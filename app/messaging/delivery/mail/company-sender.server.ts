@@ -13,7 +13,7 @@ import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import type { Sender } from "~/messaging/delivery/worker.server";
-import { inLanguage } from "~/web/i18n/address";
+import { withLanguage } from "~/web/i18n/address";
 import type { Addresses } from "~/web/i18n/addresses.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
@@ -94,7 +94,7 @@ async function newDecisionLink(
 ) {
   const token = newToken();
   await insertDecisionLink(sql, { id: hash(token), bookingId });
-  return publicAddress(inLanguage(href("/decide/:token", { token }), lang));
+  return publicAddress(withLanguage(href("/decide/:token", { token }), lang));
 }
 
 export function companyMessageEmail({

@@ -4,7 +4,7 @@ import { alternativeText, alternativePath, type Alternative } from "~/booking/al
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
-import { inLanguage } from "~/web/i18n/address";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { i18nFor } from "~/texts/i18n.server";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import type { Mail } from "./mailer.server";
@@ -26,17 +26,18 @@ export function customerMail(
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
-  const { company, content, publicAddress } = settings.site();
+  const { company, content, publicAddress, canonicalAddress, languages } = settings.site();
   const { t } = i18nFor(lang);
-  const page = (path: string) => publicAddress(inLanguage(path, lang));
+  // The language may no longer be offered.
+  const pageLang = languages.includes(lang) ? lang : FALLBACK_LANGUAGE;
   const email = customerEmail(t, kind, booking, booking.plate, {
     promises: content.promises[lang],
-    booking: page(href("/bookings/:token", { token })),
-    voucher: page(href("/bookings/:token/voucher", { token })),
+    booking: publicAddress(href("/bookings/:token", { token })),
+    voucher: publicAddress(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
     alternatives: booking.alternatives.map((one) => ({
       text: alternativeText(t, one),
-      url: page(alternativePath(one, booking)),
+      url: canonicalAddress(alternativePath(one, booking), pageLang),
     })),
   });
   // A pending booking is in no calendar yet, and one that is over is added to none.

@@ -1,9 +1,10 @@
-import { addressIn, readablePhone } from "~/catalog/company/company";
+import { readablePhone } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
 import type { Secret } from "~/staff/site-secret.server";
 import { emailFooter, emailHtml, emailText, type EmailContent } from "./email";
 import type { Mail, Mailer } from "./mailer.server";
@@ -28,7 +29,7 @@ export function mailOf(
 ): Omit<Mail, "to" | "replyTo"> {
   const { t } = i18nFor(email.lang);
   const { company, publicAddress } = settings.site();
-  const sender = { name: company.name, address: addressIn(company, email.lang) };
+  const sender = { name: company.name, address: textIn(company.address, email.lang) };
   const content = { ...email, footer: emailFooter(t, sender, readablePhone(company.phone)) };
   return {
     // The id does not change between attempts: mailboxes discard a duplicate.

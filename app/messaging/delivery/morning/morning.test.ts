@@ -48,7 +48,7 @@ describe("a morning message", () => {
     await database.sql`delete from outbox`;
     await place(database.sql, [], { name: "Nino <Beridze>" });
     const mail = stopLater(await startMailServer());
-    await open({ SMTP_URL: mail.url, MORNING_HOUR: "12", OPERATOR_LANGUAGE: "ka" });
+    await open({ SMTP_URL: mail.url, OPERATOR_LANGUAGE: "ka" }, { morning: 12 });
     const texts = () => mail.to(testSite.company.email).map(textOf);
     await expect.poll(() => texts().length, SOON).toBe(1);
     expect(texts()[0]).toContain("პასუხს 1 მოთხოვნა ელოდება");
@@ -65,13 +65,13 @@ describe("the text of a morning message", () => {
     await database.sql`update bookings set expiry = 'asked'`;
     const mail = stopLater(await startMailServer());
     const telegram = stopLater(await startTelegram());
-    await open({
+    const env = {
       SMTP_URL: mail.url,
       TELEGRAM_BOT_TOKEN: STAND_IN_TOKEN,
       TELEGRAM_CHAT_ID: String(STAND_IN_CHAT),
       TELEGRAM_API_URL: telegram.url,
-      MORNING_HOUR: "12",
-    });
+    };
+    await open(env, { morning: 12 });
     const texts = () => [
       ...mail.to(testSite.company.email).map(textOf),
       ...telegram.messages().map((message) => JSON.stringify(message)),
@@ -91,7 +91,7 @@ describe("the text of a morning message", () => {
     const { id } = await place(database.sql, [], yossi);
     await database.sql`update bookings set status = 'confirmed' where id = ${id}`;
     const mail = stopLater(await startMailServer());
-    await open({ SMTP_URL: mail.url, MORNING_HOUR: "12" });
+    await open({ SMTP_URL: mail.url }, { morning: 12 });
     const texts = () => mail.to(testSite.company.email).map(textOf);
     await expect.poll(() => texts().length, SOON).toBe(1);
     expect(texts()[0]).toContain(

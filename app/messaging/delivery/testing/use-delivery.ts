@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
 import { testSecret, testStore } from "~/booking/testing/test-store";
 import { createPresentation } from "~/catalog/company/presentation.server";
+import { saveSettings } from "~/catalog/company/site-settings.queries.server";
 import { createContentVersion } from "~/web/cache/content-version.server";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { openDelivery } from "~/messaging/delivery/open.server";
@@ -9,6 +10,8 @@ import { createBot } from "~/messaging/delivery/telegram/bot.server";
 import { readSettings } from "~/server/settings/settings.server";
 import { startReceiver } from "./webhook-stand-in";
 
+/** The hour of the morning message; 0 for none. */
+type Hours = { morning: number };
 type Server = { stop(): Promise<unknown> };
 
 /**
@@ -29,8 +32,9 @@ export function useDelivery(database: TestDatabase) {
     vi.useRealTimers();
   });
 
-  async function open(env: Record<string, string>) {
-    const settings = readSettings({ MORNING_HOUR: "0", EVENING_HOUR: "0", ...env });
+  async function open(env: Record<string, string>, { morning }: Hours = { morning: 0 }) {
+    const settings = readSettings(env);
+    await saveSettings(database.sql, { messageHours: { morning, evening: 0 } }, "nino");
     const { readAgain } = createContentVersion(database.sql);
     const presentation = createPresentation(
       database.sql,
@@ -60,7 +64,7 @@ export function useDelivery(database: TestDatabase) {
   }
 
   return {
-    /** Opens the delivery with the environment of a site. */
+    /** Opens the delivery with the environment of a site. It writes no messages about the day but at these hours. */
     open,
     stopLater,
     /** Opens the delivery of a site with a webhook. */

@@ -80,7 +80,7 @@ export const SITE_ENDPOINTS: readonly ApiEndpoint[] = [
     summary: "Set the language, like the form on the pages",
     body: { form: "LanguageChoice" },
     responses: {
-      303: { description: "Back to the page.", headers: ["Location", "Set-Cookie"] },
+      302: { description: "To the page in the language.", headers: ["Location", "Set-Cookie"] },
       400: refused,
       403: refused,
       413: refused,

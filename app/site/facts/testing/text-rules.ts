@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Language } from "~/web/i18n/languages";
-import type { MetaTexts } from "~/site/seo/meta-texts";
+import type { MetaTexts } from "~/texts/page-texts";
 
 /** Names that stay in Latin letters on Georgian pages. */
 const NAMES =

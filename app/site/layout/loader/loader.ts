@@ -1,5 +1,5 @@
 import { rememberDismissal } from "~/site/home/help-dismissal";
-import { restoreLanguage } from "~/web/i18n/restore-language";
+import { leadHome, offerLanguage, preferredLanguage } from "~/web/i18n/preferred-language";
 import { resumeNavigation } from "~/site/layout/resume-navigation";
 import { cacheSeenPage } from "~/site/offline/register";
 import { cacheFonts, preloadFonts } from "~/ui/theme/late-fonts";
@@ -11,13 +11,18 @@ import { createStart, expectsNews } from "./start";
 
 // This is the inline script at the start of each page. It starts React at the first interaction. Until then
 // it does what can't wait for that, and on most pages nothing else runs.
-const { desk, fonts, worker } = document.currentScript?.dataset ?? {};
+const { desk, fonts, languages, worker } = document.currentScript?.dataset ?? {};
 if (fonts) preloadFonts(fonts);
 createDefaultPolicy();
+const preferred = languages
+  ? preferredLanguage(languages.split(" "))
+  : document.documentElement.lang;
+// Before the page is painted.
+offerLanguage(preferred);
 const start = createStart();
 
 whenShown(() => {
-  if (resumeNavigation() || restoreLanguage()) return;
+  if (resumeNavigation() || leadHome(preferred)) return;
   reportPrefetched();
   if (savesData()) return;
   // The rules of prefetching apply from here on. Without scripts they must not: the visits would not be

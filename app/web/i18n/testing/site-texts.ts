@@ -1,17 +1,12 @@
-import { seedCars } from "#db/seed/cars";
-import { seedReviews } from "#db/seed/review-texts";
-import { BLOG_META } from "~/site/blog/blog-meta.server";
 import { loadOverview, loadRegionalGuide } from "~/site/blog/load-blog.server";
 import { REGION_IDS, CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "~/site/cities/city-page.server";
-import { EXAMPLE_INSURANCE } from "~/catalog/company/company-numbers";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { faqPage } from "~/site/faq/faq-page.server";
-import { GUIDES } from "~/site/guides/guides.server";
+import { GUIDES, writeGuide } from "~/site/guides/guides.server";
 import type { Language } from "~/web/i18n/languages";
-import { en } from "~/texts/en";
-import { ka } from "~/texts/ka";
+import { pageTexts, textsOf as textsIn } from "~/texts/i18n.server";
 import { privacyPolicy, termsOfService } from "~/site/legal/legal-texts.server";
 import { POSTER_NAMES, posterAlt } from "~/site/posters/alts.server";
 
@@ -21,27 +16,24 @@ const UNREAD = new Set("id to cookie keywords mapUrl guide difficulty topic".spl
 /** Returns all texts of the site in a language, for tests that look for wrong words. */
 export function siteTexts(lang: Language): Record<string, unknown> {
   return {
-    locales: { en, ka }[lang],
+    locales: textsIn(lang),
     faq: faqPage(lang, TEST_FACTS),
     terms: termsOfService(lang, TEST_FACTS),
     privacy: privacyPolicy(lang, TEST_FACTS),
     cities: CITY_IDS.map((id) => cityPage(id, lang, TEST_FACTS)),
-    guides: GUIDES.map(({ write }) => {
-      const { body, ...words } = write[lang](TEST_FACTS);
+    guides: GUIDES.map(({ id }) => {
+      const { body, ...words } = writeGuide(id, TEST_FACTS, lang);
       return { ...words, body: body.split("\n") };
     }),
     blog: [
       loadOverview(lang),
       ...REGION_IDS.map((id) => loadRegionalGuide(testSite, lang, id)),
-      BLOG_META[lang],
+      pageTexts(lang).blog.meta,
     ],
-    reviews: seedReviews.map((review) => review[lang]),
-    insurance: EXAMPLE_INSURANCE[lang],
+    reviews: Object.values(pageTexts(lang).examples.reviews),
+    insurance: pageTexts(lang).examples.insurance,
     posters: POSTER_NAMES.map((name) => posterAlt(name, lang)),
-    cars: seedCars.map(({ description, additionalFeatures }) => [
-      description[lang],
-      additionalFeatures?.[lang],
-    ]),
+    cars: Object.values(pageTexts(lang).examples.cars),
   };
 }
 

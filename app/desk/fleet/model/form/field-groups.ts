@@ -1,3 +1,4 @@
+import type { TextField } from "~/catalog/fleet/models/model";
 import type { ModelFormField } from "~/catalog/fleet/models/model-form";
 
 /** The fields that browsers ask for; the server checks them. */
@@ -14,10 +15,10 @@ export const CAR_FIELDS = ["year", "bodyType", "passengers", "transmission", "dr
 export const ENGINE_FIELDS = ["fuelType", "engine", "engineSize", "fuelConsumption"] as const;
 export const RULE_FIELDS = ["minAge", "licenceYears", "deposit"] as const;
 
-/** Texts with a field for each language, side by side. */
-export const TEXT_PAIRS = [
-  { en: "descriptionEn", ka: "descriptionKa", rows: 6 },
-  { en: "additionalFeaturesEn", ka: "additionalFeaturesKa", rows: 2 },
-  { en: "featuresEn", ka: "featuresKa", rows: 6 },
-  { en: "roadsNotAllowedEn", ka: "roadsNotAllowedKa", rows: 2 },
-] as const;
+/** The lines that the controls of each text have. */
+export const TEXT_ROWS: Readonly<Record<TextField, number>> = {
+  description: 6,
+  additionalFeatures: 2,
+  features: 6,
+  roadsNotAllowed: 2,
+};

@@ -9,7 +9,7 @@ import type { ModelFormState } from "./form-state";
 import { POSITION_FIELDS } from "~/desk/fleet/model/model";
 import * as styles from "./model-form.css";
 import type { KnownField } from "~/catalog/fleet/car-texts";
-import type { ModelFormField } from "~/catalog/fleet/models/model-form";
+import type { ModelLineField } from "~/catalog/fleet/models/model-form";
 import { suggestionsFor } from "./known-values";
 import { useInCurrency } from "~/catalog/company/use-company";
 
@@ -117,10 +117,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
 }
 
 /** The fields of one line. */
-type LineField = Exclude<
-  ModelFormField,
-  "bodyType" | "insuranceIncluded" | `${string}En` | `${string}Ka`
->;
+type LineField = Exclude<ModelLineField, "bodyType" | "insuranceIncluded">;
 
 type ModelInputFieldProps = { field: LineField; state: ModelFormState; maxLength?: number };
 

@@ -35,16 +35,6 @@ export const note = style([
   { fontSize: theme.text.small, color: theme.color.textSoft, textWrap: "pretty" },
 ]);
 
-export const pair = style([
-  whole,
-  {
-    display: "grid",
-    gap: space.snug,
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
-    alignItems: "end",
-  },
-]);
-
 /** The bar is above the desk's bar on phones. */
 export const bar = style({
   position: "sticky",

@@ -15,10 +15,9 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { modelWords } from "~/desk/fleet/model/model";
 import { button } from "~/ui/form/button.css";
 import { useHydrated } from "~/ui/use-hydrated";
-import { LANGUAGES } from "~/web/i18n/languages";
-import { MODEL_LIMITS } from "~/catalog/fleet/models/model";
-import { Field } from "~/ui/form/field";
-import { TEXT_PAIRS } from "./field-groups";
+import { MODEL_LIMITS, TEXT_FIELDS } from "~/catalog/fleet/models/model";
+import { LocalizedField } from "~/ui/form/localized-field";
+import { TEXT_ROWS } from "./field-groups";
 import { listedCar, type FleetCar } from "~/catalog/fleet/car";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { CarConditions } from "~/site/cars/car-conditions";
@@ -150,43 +149,21 @@ function SaveBar({ state }: { state: ModelFormState }) {
   );
 }
 
-const LENGTHS = {
-  descriptionEn: MODEL_LIMITS.description,
-  additionalFeaturesEn: MODEL_LIMITS.additionalFeatures,
-  featuresEn: MODEL_LIMITS.features,
-  roadsNotAllowedEn: MODEL_LIMITS.roadsNotAllowed,
-} as const;
-
-/** Shows the texts in both languages, side by side where there is room. */
 function ModelTextFields({ state }: { state: ModelFormState }) {
   const { t } = useTranslation();
   return (
     <FieldGroup title="texts">
       <p className={styles.note}>{t("fleetDesk.form.textsHint")}</p>
-      {TEXT_PAIRS.map((pair) => (
-        <div key={pair.en} className={styles.pair}>
-          {LANGUAGES.map((lang) => {
-            const field = pair[lang];
-            return (
-              <Field
-                key={field}
-                id={field}
-                name={field}
-                label={t(`fleetDesk.fields.${field}`)}
-                errors={state.messages(field)}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    lang={lang}
-                    rows={pair.rows}
-                    maxLength={LENGTHS[pair.en]}
-                    defaultValue={state.texts[field]}
-                  />
-                )}
-              </Field>
-            );
-          })}
+      {TEXT_FIELDS.map((name) => (
+        <div key={name} className={styles.whole}>
+          <LocalizedField
+            name={name}
+            label={t(`fleetDesk.fields.${name}`)}
+            texts={state.texts}
+            messagesOf={state.messages}
+            rows={TEXT_ROWS[name]}
+            maxLength={MODEL_LIMITS[name]}
+          />
         </div>
       ))}
     </FieldGroup>
