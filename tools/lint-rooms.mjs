@@ -23,7 +23,7 @@ const PURE = [
   { files: /^texts\/[a-z]+\//, imports: /^\.{1,2}\// },
   {
     files: /^catalog\/pricing\/(?!.*\.server\.ts$)/,
-    imports: /^(\.\/|~\/catalog\/pricing\/|~\/web\/(calendar|i18n\/localized)$)/,
+    imports: /^(\.\/|~\/catalog\/pricing\/|~\/web\/(calendar|i18n\/(languages|localized))$)/,
   },
 ];
 

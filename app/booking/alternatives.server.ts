@@ -9,6 +9,7 @@ import type { Booking } from "./booking";
 import { listOtherModels } from "./other-models.queries.server";
 import { instantOf, periodOf } from "./period";
 import { quoteModel } from "./quote-model";
+import { bookedExtras } from "./returns/return-quote";
 import type { CancelFacts, CancelReason } from "./status";
 
 /** The reasons of a cancellation after which the customer still needs a car. */
@@ -30,11 +31,12 @@ export async function listAlternatives(
     findExchangeRates(sql),
   ]);
   const { currency } = prices.main;
+  const { offered: extras } = bookedExtras(booking, prices.extras);
   const free = models.filter(({ availability }) => availability !== "request");
   const priced = free.map((model): Alternative => {
-    // A booking in a former main currency has extras whose prices are not comparable.
+    // A booking in a former main currency has lines whose amounts are not comparable.
     const { totalPrice } =
-      quoteModel(booking, model, prices) ?? quote(planOf(model, prices), booking);
+      quoteModel(booking, model, prices) ?? quote(planOf(model, prices), { ...booking, extras });
     return { id: model.id, name: model.name, totalPrice, currency, exchange };
   });
   const difference = ({ totalPrice }: Alternative) => Math.abs(totalPrice - booking.totalPrice);

@@ -1,4 +1,4 @@
-import { byExtraField } from "~/catalog/pricing/fixed-extras";
+import { byExtraField } from "~/catalog/pricing/extras";
 import type { Booking, BookingInput } from "./booking";
 import { keysOf } from "~/web/records";
 

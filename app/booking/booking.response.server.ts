@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { byExtraField } from "~/catalog/pricing/fixed-extras";
+import { byExtraField } from "~/catalog/pricing/extras";
 import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
-import { answerSchema } from "~/web/response-schema";
+import { answerSchema, localizedResponse } from "~/web/response-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
 import { quoteLineResponse } from "./quote.response.server";
@@ -15,7 +15,7 @@ const time = z
   .regex(/^\d\d:\d\d$/)
   .describe("`HH:MM`, in Georgia.");
 
-const placeName = z.object({ en: text, ka: text }).optional();
+const placeName = localizedResponse.optional();
 
 const fields = {
   id: z.int().describe("The booking number."),

@@ -29,10 +29,12 @@ test("the documented answer has all fields of a booking", () => {
 test.each<[string, Partial<Booking>]>([
   ["an exchange rate", { exchange: { date: "2030-06-01", GEL: 2.5, EUR: 0.9 } }],
   [
-    "a season and a further extra",
+    "a season and extras",
     {
       lines: [
         { kind: "rental", days: 1, dailyRate: 9, amount: 9, season: { en: "S", ka: "ს" } },
+        { kind: "childSeat", amount: 20 },
+        { kind: "skiRack", name: { en: "Rack" }, quantity: 1, amount: 25 },
         { kind: "extra", name: { en: "Tent", ka: "კარავი" }, quantity: 2, amount: 5 },
       ],
     },

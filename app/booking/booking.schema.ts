@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/web/calendar";
 import { readEmail } from "~/web/email-address.server";
-import { byExtraField } from "~/catalog/pricing/fixed-extras";
+import { byExtraField } from "~/catalog/pricing/extras";
 import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText, visibleLength } from "~/web/plain-text";

@@ -1,5 +1,5 @@
-import type { ExtraChoices } from "~/catalog/pricing/fixed-extras";
-import type { LocalName } from "~/catalog/pricing/places";
+import type { ExtraFlags } from "~/catalog/pricing/extras";
+import type { Localized } from "~/web/i18n/localized";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 import type { VehicleType } from "~/catalog/pricing/rates";
 import type { BookingStatus } from "./status";
@@ -13,7 +13,7 @@ export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
 export const SAME_AS_PICKUP = "same";
 
 /** A visitor's validated input. Dates are `YYYY-MM-DD`, times `HH:MM`. */
-export type BookingInput = ExtraChoices & {
+export type BookingInput = ExtraFlags & {
   name: string;
   email: string;
   phone: string;
@@ -30,7 +30,7 @@ export type BookingInput = ExtraChoices & {
   contactPreference: ContactPreference;
 };
 
-export type PlaceNames = { pickup?: LocalName; return?: LocalName };
+export type PlaceNames = { pickup?: Localized; return?: Localized };
 
 /** A stored booking. `pricePerDay` and `totalPrice` are in `currency`, `deliveryFee` is GEL. */
 export type Booking = BookingInput & {

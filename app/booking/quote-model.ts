@@ -12,5 +12,5 @@ export function quoteModel(
 ): ReturnQuote | null {
   if (booking.currency !== prices.main.currency) return null;
   const plan = planOf(model, prices);
-  return quoteReturn(booking, booking.returnDate, { plan, offers: prices.furtherExtras });
+  return quoteReturn(booking, booking.returnDate, { plan, extras: prices.extras });
 }

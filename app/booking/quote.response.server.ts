@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { EXTRAS } from "~/catalog/pricing/fixed-extras";
-import type { OfferLine } from "~/catalog/pricing/offered-extras";
+import { SPECIFIED_EXTRAS, type ExtraLine } from "~/catalog/pricing/extras";
 import type { Quote, QuoteLine } from "~/catalog/pricing/quote";
-import { answerSchema } from "~/web/response-schema";
+import { answerSchema, localizedResponse } from "~/web/response-schema";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
 const amount = z.number().describe("In `currency`.");
@@ -18,19 +17,23 @@ const rentalLine = answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
     .describe("The name of the season of these days; absent for days at the usual rate."),
 });
 
-const extraLine = answerSchema<Exclude<QuoteLine, { kind: "rental" | "extra" }>>()({
-  kind: z.enum(EXTRAS.map(({ extra }) => extra)),
+const specifiedExtraLine = answerSchema<Exclude<ExtraLine, { kind: "extra" }>>()({
+  kind: z.enum(SPECIFIED_EXTRAS.map(({ kind }) => kind)),
+  name: localizedResponse
+    .optional()
+    .describe("Absent, as `quantity`, in bookings of earlier releases."),
+  quantity: z.int().optional(),
   amount,
 });
 
-const furtherExtraLine = answerSchema<OfferLine>()({
+const extraLine = answerSchema<Extract<ExtraLine, { kind: "extra" }>>()({
   kind: z.literal("extra"),
-  name: z.object({ en: z.string(), ka: z.string() }),
+  name: localizedResponse,
   quantity: z.int(),
   amount,
 });
 
-export const quoteLineResponse = z.union([rentalLine, extraLine, furtherExtraLine]);
+export const quoteLineResponse = z.union([rentalLine, specifiedExtraLine, extraLine]);
 
 /** The schema of a booking's price in the responses of the API. */
 export const quoteResponse = answerSchema<Quote>()({

@@ -4,6 +4,9 @@ import type { contentDesk } from "./en/content-desk";
 /** The places that long texts name. */
 export type NamedPlace = "tbilisi" | "tbilisi-airport" | "kutaisi-airport" | "batumi";
 
+/** The extras that long texts name. */
+export type NamedExtra = "child-seat" | "ski-rack";
+
 export type CarType = "sedan" | "suv";
 
 type Range = { from: number; to: number };
@@ -61,7 +64,6 @@ export type TextFacts = {
     cheapest: { name: string; lowest: number; rateRows: string } | null;
     highestRate: number | null;
   };
-  extras: { childSeat: number; skiRack: number };
   cities: readonly CityId[];
 
   /** Formats an amount in the main currency: «$45». */
@@ -71,6 +73,16 @@ export type TextFacts = {
   inCurrency: string;
   /** A list of seasons that have prices of their own; empty without any. */
   seasonList: string;
+
+  hasExtras: boolean;
+  /** Whether no extra is charged by the day. */
+  extrasAreOnce: boolean;
+  /** «Child seat – $20 for the whole rental, GPS – $5 a day» */
+  extraList: string;
+  /** Rows of Markdown: extra, price. */
+  extraTable: string;
+  /** The text about an extra, with its price and unit: «$20 for the whole rental». Empty if it is not offered. */
+  ofExtra: (extra: NamedExtra, text: (cost: string) => string) => string;
 
   /** Whether cars are delivered to any place. */
   hasPlaces: boolean;
@@ -93,11 +105,11 @@ export type TextFacts = {
   exampleType: (wanted: CarType) => CarType;
   /** Rows of Markdown of examples: item, price. */
   trips: {
-    /** A week from Tbilisi Airport with a child seat, in an SUV. */
+    /** A week from Tbilisi Airport with a child seat if there is one, in an SUV. */
     airport: () => string;
     /** Two days from Tbilisi, in a sedan. */
     wine: () => string;
-    /** Nine days from Kutaisi Airport with a ski rack, in an SUV. */
+    /** Nine days from Kutaisi Airport with a ski rack if there is one, in an SUV. */
     skiing: () => string;
   };
 

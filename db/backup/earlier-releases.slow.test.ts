@@ -12,7 +12,7 @@ import { useBackup } from "./testing/use-backup";
 const FOLDER = join(import.meta.dirname, "testing/releases");
 
 /** Tables that a restore changes: it runs the later migrations and stores the secret. */
-const CHANGED = new Set(["migrations", "settings", "content"]);
+const CHANGED = new Set(["migrations", "settings", "content", "extras"]);
 
 const backup = useBackup();
 

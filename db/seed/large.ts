@@ -64,10 +64,10 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
         ) as time
       order by number
     ), named as (
-      select jsonb_object_agg(field, jsonb_build_object('en', name_en, 'ka', name_ka)) as place_names
+      select jsonb_object_agg(field, name) as place_names
       from places
       join (values ('pickup', 'Tbilisi Airport'), ('return', 'Tbilisi')) as trip (field, place)
-        on place = name_en
+        on place = name ->> 'en'
     ), booked as (
       insert into bookings (
         car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,

@@ -3,7 +3,7 @@ import type { CustomerPhone, PassedTimes } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import type { BookingStatus } from "~/booking/status";
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
-import type { LocalName } from "~/catalog/pricing/places";
+import type { Localized } from "~/web/i18n/localized";
 import type { MainCurrency } from "~/catalog/pricing/money";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 
@@ -22,7 +22,7 @@ export type TodayRow = CustomerPhone &
     time: string;
     place: string;
     /** The name of the place; null for a place by agreement. */
-    placeName: LocalName | null;
+    placeName: Localized | null;
     pickupDate: string;
     pickupTime: string;
     returnDate: string;

@@ -6,7 +6,7 @@ import { carColumn } from "~/booking/booking.queries.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import type { Sql } from "~/web/db.server";
-import type { LocalName } from "~/catalog/pricing/places";
+import type { Localized } from "~/web/i18n/localized";
 import type { Page } from "./listed";
 
 /** A confirmed booking whose pick-up has passed and that nobody marked. Times are business time. */
@@ -34,7 +34,7 @@ export type UnmarkedBooking = CustomerPhone &
     returnTime: string;
     pickup: string;
     /** The name of the place; null for a place by agreement. */
-    placeName: LocalName | null;
+    placeName: Localized | null;
   };
 
 /** Lists the unmarked bookings, the earliest pick-up first. */

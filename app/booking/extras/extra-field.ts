@@ -1,22 +1,45 @@
+import { englishName } from "~/catalog/pricing/english-name";
 import {
-  chosenOffers,
-  type ChosenOffer,
-  type ExtraOffer,
+  SPECIFIED_EXTRAS,
+  type ChosenExtra,
+  type Extra,
+  type ExtraField,
   type ExtraQuantity,
-} from "~/catalog/pricing/offered-extras";
+} from "~/catalog/pricing/extras";
 import { firstText } from "~/web/first-text";
 
 const PREFIX = "extra-";
 
 /** The maximum number of extras: as many as the list at the desk can have. */
-export const MAX_EXTRAS = 60;
+export const MAX_EXTRAS = 62;
 
-/** The form field with the quantity of an extra. */
+/** The form field with the quantity of an extra, by its slug or its English name. */
 export type ExtraFieldName = `${typeof PREFIX}${string}`;
 
-/** Returns the name of an extra's form field. It has no dots and brackets, which conform would read as a path. */
-export function extraField({ name }: Pick<ExtraOffer, "name">): ExtraFieldName {
-  return `${PREFIX}${encodeURIComponent(name.en).replaceAll(".", "%2E")}`;
+type FormExtra = Pick<Extra, "slug" | "name" | "max">;
+
+/** Returns the name of an extra's form field: that of the specification where it is a checkbox and has one. */
+export function extraField(extra: Pick<Extra, "slug" | "max">): ExtraField | ExtraFieldName {
+  const field = SPECIFIED_EXTRAS.find(({ slug }) => slug === extra.slug)?.field;
+  return field && extra.max === 1 ? field : `${PREFIX}${extra.slug}`;
+}
+
+/**
+ * Returns the fields in which an extra may be, that of the form first: drafts, queued bookings and links may have
+ * it by its English name, or from when its maximum was another one.
+ */
+export function fieldsOfExtra(extra: FormExtra): (ExtraField | ExtraFieldName)[] {
+  const { slug } = extra;
+  const specified = SPECIFIED_EXTRAS.filter((one) => one.slug === slug).map(({ field }) => field);
+  const encoded = encodeURIComponent(englishName(extra)).replaceAll(".", "%2E");
+  return [
+    ...new Set([
+      extraField(extra),
+      `${PREFIX}${slug}` as const,
+      ...specified,
+      `${PREFIX}${encoded}` as const,
+    ]),
+  ];
 }
 
 export function isExtraField(name: string): name is ExtraFieldName {
@@ -31,8 +54,13 @@ export function extraFieldsIn(form: FormData): ExtraFieldName[] {
   return [...new Set(form.keys())].filter(isExtraField).slice(0, MAX_EXTRAS);
 }
 
-/** Reads the extras of a form's values; a ticked box is one. Invalid quantities are 0, which no offer has. */
-export function readExtras(values: Readonly<Record<string, unknown>>): ExtraQuantity[] {
+type FormTexts = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the extras of a form's values, by slug or English name; a ticked box is one. Invalid quantities are 0, of
+ * which no extra is booked. The fields of the specification are not among them.
+ */
+export function readExtras(values: FormTexts): ExtraQuantity[] {
   return Object.entries(values).flatMap(([field, value]) => {
     const text = firstText(value);
     if (!isExtraField(field) || text === "") return [];
@@ -40,15 +68,30 @@ export function readExtras(values: Readonly<Record<string, unknown>>): ExtraQuan
   });
 }
 
-/** Reads the extras of a form's values that are offered: a draft may have others. */
-export function readOffers(
-  values: Readonly<Record<string, unknown>>,
-  offers: readonly ExtraOffer[],
-): ChosenOffer[] {
-  const offered = readExtras(values).filter(({ name, quantity }) =>
-    offers.some((offer) => offer.name.en === name && quantity <= offer.max && quantity > 0),
+/** Returns how many of an extra a form's values have, whichever of its fields they are in. */
+export function quantityIn(values: FormTexts, extra: FormExtra): number {
+  const texts = fieldsOfExtra(extra).map((field) => firstText(values[field]));
+  return readQuantity(
+    texts.find((text) => text !== "" && text !== "false" && text !== "off") ?? "",
   );
-  return chosenOffers(offers, offered) ?? [];
+}
+
+/** Returns the values of the form's fields for extras, from values that may have them in other fields. */
+export function extraValues(values: FormTexts, extras: readonly Extra[]): Record<string, string> {
+  const entries = extras.map((extra) => {
+    const quantity = quantityIn(values, extra);
+    const text = extra.max === 1 ? "on" : String(quantity);
+    return [extraField(extra), quantity > 0 ? text : ""] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads the extras of a form's values that can be booked: a draft may have others. */
+export function readOffered(values: FormTexts, extras: readonly Extra[]): ChosenExtra[] {
+  return extras.flatMap((extra) => {
+    const quantity = quantityIn(values, extra);
+    return quantity >= 1 && quantity <= extra.max ? [{ ...extra, quantity }] : [];
+  });
 }
 
 function nameOf(field: ExtraFieldName): string {
@@ -56,12 +99,12 @@ function nameOf(field: ExtraFieldName): string {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    // No offer has this name.
+    // No extra has this name.
     return encoded;
   }
 }
 
 function readQuantity(text: string): number {
-  if (text === "on") return 1;
+  if (text === "on" || text === "true") return 1;
   return /^\d{1,2}$/.test(text) ? Number(text) : 0;
 }

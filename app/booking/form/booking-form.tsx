@@ -84,7 +84,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             today={now.date}
           />
           <div className={styles.extras}>
-            <ExtraFields state={state} prices={prices} />
+            <ExtraFields state={state} extras={prices.extras} />
             <BookingNotices notices={bookingNotices(typed, rules)} />
           </div>
         </div>

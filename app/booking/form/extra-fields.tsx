@@ -1,74 +1,60 @@
 import { memo } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { Checkbox } from "~/ui/form/choice";
 import { FieldErrors } from "~/ui/form/field";
 import type { FieldState } from "./field-state";
 import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
 import { usePrice } from "~/catalog/company/use-company";
-import type { Prices } from "~/catalog/pricing/seasons";
+import { SPECIFIED_EXTRAS, type Extra } from "~/catalog/pricing/extras";
 import { useFormat } from "~/web/i18n/format";
-import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
+import { textIn } from "~/web/i18n/localized";
 import { SelectField } from "~/ui/form/select-field";
-import { extraField } from "~/booking/extras/extra-field";
+import { extraField, extraValues, fieldsOfExtra } from "~/booking/extras/extra-field";
 
-type ExtraFieldsProps = { state: FieldState; prices: Pick<Prices, "furtherExtras" | "main"> };
+type ExtraFieldsProps = { state: FieldState; extras: readonly Extra[] };
 
-export const ExtraFields = memo(function ExtraFields({ state, prices }: ExtraFieldsProps) {
+/** Shows the extras: a checkbox where a booking can have one, a list of numbers where it can have several. */
+export const ExtraFields = memo(function ExtraFields({ state, extras }: ExtraFieldsProps) {
   const { t } = useTranslation();
-  const { price } = usePrice();
-  const { main, furtherExtras } = prices;
+  const errors = ["extras", ...SPECIFIED_EXTRAS.map(({ field }) => field)].flatMap(state.errors);
+  if (extras.length === 0 && errors.length === 0) return null;
   return (
     <fieldset className={styles.group} id={state.id("extras")}>
       <legend className={styles.legend}>{t("booking.legends.extras")}</legend>
-      <FieldErrors id={`${state.id("extras")}-error`} errors={state.errors("extras")} />
-      {EXTRAS.map(({ extra, field: name }) => (
-        <div key={name}>
-          <FieldErrors id={`${state.id(name)}-error`} errors={state.errors(name)} />
-          <Checkbox
-            id={state.id(name)}
-            name={name}
-            label={t(`booking.fields.${name}`)}
-            hint={t("booking.hints.extraOnce", { price: price(main.extras[extra]) })}
-            defaultChecked={isTicked(state.value(name))}
-          />
-        </div>
+      <FieldErrors id={`${state.id("extras")}-error`} errors={errors} />
+      {extras.map((extra) => (
+        <ExtraControl key={extra.slug} state={state} extra={extra} />
       ))}
-      <FurtherExtraFields state={state} offers={furtherExtras} />
     </fieldset>
   );
 });
 
-type FurtherExtraFieldsProps = { state: FieldState; offers: readonly ExtraOffer[] };
-
-/** Fields for the company's own extras: a checkbox for one, a list of numbers for several. */
-function FurtherExtraFields({ state, offers }: FurtherExtraFieldsProps) {
+function ExtraControl({ state, extra }: { state: FieldState; extra: Extra }) {
   const { t } = useTranslation();
   const { language } = useFormat();
   const { price: format } = usePrice();
-  return offers.map((offer) => {
-    const name = extraField(offer);
-    const { price, perDay, max } = offer;
-    const label = offer.name[language];
-    const hint = t(perDay ? "booking.hints.extraPerDay" : "booking.hints.extraOnce", {
-      price: format(price),
-    });
-    const common = { id: state.id(name), name, label, hint };
-    const value = state.value(name);
-    if (max === 1) return <Checkbox key={name} {...common} defaultChecked={isTicked(value)} />;
-    return (
-      <SelectField
-        key={name}
-        {...common}
-        hint={t("booking.hints.forOne", { price: hint })}
-        defaultValue={value}
-        placeholder={t("booking.noExtra")}
-        options={Array.from({ length: max }, (_, index) => String(index + 1)).map((count) => ({
-          value: count,
-          label: count,
-        }))}
-      />
-    );
+  const { price, perDay, max } = extra;
+  const name = extraField(extra);
+  const typed = Object.fromEntries(
+    fieldsOfExtra(extra).map((field) => [field, state.value(field)]),
+  );
+  const value = extraValues(typed, [extra])[name] ?? "";
+  const hint = t(perDay ? "booking.hints.extraPerDay" : "booking.hints.extraOnce", {
+    price: format(price),
   });
+  const common = { id: state.id(name), name, label: textIn(extra.name, language), hint };
+  if (max === 1) return <Checkbox {...common} defaultChecked={isTicked(value)} />;
+  return (
+    <SelectField
+      {...common}
+      hint={t("booking.hints.forOne", { price: hint })}
+      defaultValue={value}
+      placeholder={t("booking.noExtra")}
+      options={Array.from({ length: max }, (_, index) => String(index + 1)).map((count) => ({
+        value: count,
+        label: count,
+      }))}
+    />
+  );
 }

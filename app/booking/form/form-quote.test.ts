@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choiceOf } from "~/catalog/fleet/testing/car-named";
 import { pricesOf } from "~/catalog/pricing/seasons";
+import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 import { lowestRateIn, quoteOf, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
@@ -19,7 +20,7 @@ const prices: PriceList = {
     choiceOf("Toyota Corolla", { bodyType: "wagon" }),
     choiceOf("Honda Insight Hybrid 2012", { plan: OWN }),
   ],
-  ...pricesOf({ sedan: SEDAN, suv: SUV }, [], EXAMPLE_PLACES),
+  ...pricesOf({ sedan: SEDAN, suv: SUV }, [], EXAMPLE_PLACES, [...EXAMPLE_EXTRAS, TENT]),
 };
 
 const chosen: FormValues = {
@@ -42,6 +43,9 @@ describe("the price of a partly filled form", () => {
     ["dates in another format", { pickupDate: " 10.6.2030", returnDate: "11.6.2030 " }, 50, 200],
     ["a return before the pick-up", { returnDate: "2030-06-08" }, 2 * 50, 200],
     ["both extras", { addChildSeat: "on", addSkiRack: "true" }, 5 * 40 + 45, 200],
+    ["an extra by slug", { "extra-roof-tent": "2" }, 5 * 40 + 5 * 25, 200],
+    ["an extra by name", { "extra-Roof%20tent": "1" }, 5 * 40 + 5 * 12.5, 200],
+    ["too many of an extra", { "extra-roof-tent": "3" }, 5 * 40, 200],
     ["a pick-up in the city", { pickup: "Tbilisi" }, 5 * 40, 0],
     ["a pick-up elsewhere", { pickup: "Other" }, 5 * 40, 0],
   ])("%s", (_, changes, totalPrice, deliveryFee) => {

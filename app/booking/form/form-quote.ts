@@ -1,13 +1,12 @@
 import { parseDate } from "~/web/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/catalog/fleet/car";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
-import { byExtraField, type ExtraChoices } from "~/catalog/pricing/fixed-extras";
 import { deliveryFeeOf, isServed } from "~/catalog/pricing/places";
 import { quote, type Quote } from "~/catalog/pricing/quote";
 import { lowestRate, VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import type { PricePlan, Prices } from "~/catalog/pricing/seasons";
-import { readOffers } from "~/booking/extras/extra-field";
-import { isTicked, type FormValues } from "./form-values";
+import { readOffered } from "~/booking/extras/extra-field";
+import type { FormValues } from "./form-values";
 
 /** The fleet's cars, and the prices of those without their own plan. */
 export type PriceList = Prices & { choices: readonly CarChoice[] };
@@ -38,19 +37,16 @@ export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null
   const returnDate = parseDate(values.returnDate ?? "");
   if (!plan || !pickupDate || !returnDate) return null;
   const pickup = knownPlace(prices, values.pickup);
-  const extras = byExtraField(({ field }) => isTicked(values[field]));
   const found = quote(plan, {
     pickupDate,
     returnDate,
     deliveryFee: deliveryFeeOf(prices.places, pickup),
-    furtherExtras: readOffers(values, prices.furtherExtras),
-    ...extras,
+    extras: readOffered(values, prices.extras),
   });
-  return { ...found, ...extras, pickupDate, returnDate, pickup };
+  return { ...found, pickupDate, returnDate, pickup };
 }
 
-export type FormQuote = Quote &
-  ExtraChoices & { pickupDate: string; returnDate: string; pickup: string | null };
+export type FormQuote = Quote & { pickupDate: string; returnDate: string; pickup: string | null };
 
 /** Returns the chosen place, if it is served. */
 export function knownPlace({ places }: Pick<PriceList, "places">, value = ""): string | null {

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ChangeEvent, useEffect, useEffectEvent } from "react";
 import type { Company } from "~/catalog/company/company";
-import { extraField } from "~/booking/extras/extra-field";
+import { extraValues, fieldsOfExtra } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/booking-fields";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
@@ -13,7 +13,7 @@ import { useTypedValues } from "./use-typed-values";
 import { href } from "react-router";
 import { responseError } from "~/web/browser/response-error";
 import { parseDate, parseTime } from "~/web/calendar";
-import { OTHER_VEHICLE, type CarChoice } from "~/catalog/fleet/car";
+import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { FORM_DEFAULTS } from "~/booking/booking";
 import { currentName } from "~/catalog/fleet/choice-named";
 import { takeEarlyChange } from "~/web/browser/early-change";
@@ -33,11 +33,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   const answer = sending.answer ?? (generation === 0 ? posted : undefined);
   const state = useMemo(() => fieldStateOf(answer, defaults), [answer, defaults]);
   const [typed, read] = useTypedValues(FORM_ID, initialValues(state, prices), generation);
-  const draft = useDraft(
-    FORM_ID,
-    { isAnswer: posted !== undefined, choices: prices.choices },
-    read,
-  );
+  const draft = useDraft(FORM_ID, { isAnswer: posted !== undefined, prices }, read);
   useChosenVehicle(FORM_ID, defaults, prices.choices, read);
 
   function reset() {
@@ -75,8 +71,8 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
 }
 
 /** Returns the values before the form is first read, for the price and the notices. */
-function initialValues(state: FieldState, { furtherExtras }: PriceList): FormValues {
-  const names = [...WATCHED_FIELDS, ...furtherExtras.map(extraField)];
+function initialValues(state: FieldState, { extras }: PriceList): FormValues {
+  const names = [...WATCHED_FIELDS, ...extras.flatMap(fieldsOfExtra)];
   return Object.fromEntries(names.map((name) => [name, state.value(name)]));
 }
 
@@ -140,7 +136,7 @@ export function availabilityQuery(typed: FormValues): string | null {
  */
 function useDraft(
   formId: string,
-  { isAnswer, choices }: { isAnswer: boolean; choices: readonly CarChoice[] },
+  { isAnswer, prices }: { isAnswer: boolean; prices: PriceList },
   onChange: () => void,
 ) {
   const [isSaved, setSaved] = useState(false);
@@ -150,8 +146,9 @@ function useDraft(
     // The form is a new element after a reset.
     const form = document.getElementById(formId);
     if (!draft || !(form instanceof HTMLFormElement)) return;
-    const vehicle = draft.vehicle && currentName(choices, draft.vehicle);
-    fillIn(form, { ...draft, ...(vehicle && { vehicle }) }, everyField);
+    const vehicle = draft.vehicle && currentName(prices.choices, draft.vehicle);
+    const extras = extraValues(draft, prices.extras);
+    fillIn(form, { ...draft, ...extras, ...(vehicle && { vehicle }) }, everyField);
     onChange();
   });
 

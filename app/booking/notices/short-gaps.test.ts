@@ -10,7 +10,7 @@ const rentals = useRentals(database);
 const by = { actor: "nino", now: NOW };
 
 const setGap = (minutes: number, place = "Tbilisi") =>
-  database.sql`update places set gap_minutes = ${minutes} where name_en = ${place}`;
+  database.sql`update places set gap_minutes = ${minutes} where name ->> 'en' = ${place}`;
 const gapsOf = (id: bigint) => listShortGaps(database.sql, Number(id));
 
 /** Places two rentals of one vehicle from noon to noon, the second on the first one's last day. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { quoteResponse } from "~/booking/quote.response.server";
 import { quote } from "~/catalog/pricing/quote";
+import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { ownPlan } from "~/catalog/pricing/seasons";
 import { bookingRequestSchema, bookingRefusal } from "./booking.api.schema";
 
@@ -38,8 +39,10 @@ const PRICE = quote(PLAN, {
   pickupDate: "2030-06-10",
   returnDate: "2030-06-15",
   deliveryFee: 200,
-  addChildSeat: true,
-  addSkiRack: true,
+  extras: [
+    { ...EXAMPLE_EXTRAS[0], quantity: 1 },
+    { ...TENT, quantity: 2 },
+  ],
 });
 
 test("a price is answered with all its lines", () => {
@@ -47,6 +50,7 @@ test("a price is answered with all its lines", () => {
   for (const lines of [
     [{ kind: "rental", amount: 1 }],
     [{ kind: "tent", amount: 1 }],
+    [{ kind: "extra", amount: 1 }],
     [{}],
     null,
   ]) {

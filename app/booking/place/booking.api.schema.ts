@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byExtraField } from "~/catalog/pricing/fixed-extras";
+import { byExtraField } from "~/catalog/pricing/extras";
 import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
 import { MAX_EXTRAS } from "~/booking/extras/extra-field";
@@ -23,7 +23,10 @@ const extras = z
   )
   .max(MAX_EXTRAS, wrongExtras)
   .optional()
-  .describe("Other extras that the firm offers: each by its English name, once.");
+  .describe(
+    "Extras that the firm offers: each once, by its English name or its slug. `addChildSeat` and `addSkiRack` are one " +
+      "of these; more than one of them is here.",
+  );
 
 /** The body of `POST /api/booking`: the booking form's fields, and the price that was seen. */
 export const bookingRequestSchema = bookingSchema.extend({

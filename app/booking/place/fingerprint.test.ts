@@ -33,7 +33,7 @@ test("depends on every field", () => {
   expect(new Set([...prints, fingerprintOf(bookingInput())]).size).toBe(fields.length + 1);
 });
 
-test("depends on further extras, not on their order", () => {
+test("depends on quantities of extras, not on their order", () => {
   const tent = { name: "Roof tent", quantity: 1 };
   const box = { name: "Roof box", quantity: 2 };
   const print = (...extras: (typeof tent)[]) => fingerprintOf(bookingInput(), extras);

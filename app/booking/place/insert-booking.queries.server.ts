@@ -3,7 +3,7 @@ import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
-import { EXTRAS } from "~/catalog/pricing/fixed-extras";
+import { SPECIFIED_EXTRAS } from "~/catalog/pricing/extras";
 import type { Quote } from "~/catalog/pricing/quote";
 import type {
   Booking,
@@ -145,7 +145,7 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
       id, link_nonce, car_id, name, email, phone, phone_e164, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
       price_per_day, delivery_fee, total_price, currency, exchange, lines, place_names, lang, fingerprint, status, source,
-      ${sql(EXTRAS.map(({ column }) => column))}
+      ${sql(SPECIFIED_EXTRAS.map(({ column }) => column))}
     )
     select
       booking_id, ${booking.nonce}::uuid, ${booking.carId}::integer, ${input.name}, ${input.email},
@@ -156,7 +156,7 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
       ${quote.totalPrice}::numeric, ${quote.currency},
       ${booking.exchange && sql.json(booking.exchange)}::jsonb, ${sql.json(quote.lines)}::jsonb,
       ${sql.json(booking.placeNames)}::jsonb, ${booking.lang}, ${fingerprint}, ${status}, ${source}
-      ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
+      ${SPECIFIED_EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
     from claim
     returning *`;
 }

@@ -90,19 +90,26 @@ const CHANGES: Record<string, Change> = {
   },
   "the fee of a place": {
     input: { pickup: "Batumi", return: "Batumi" },
-    change: "update places set fee = fee + 1 where name_en = 'Batumi'",
-    undo: "update places set fee = fee - 1 where name_en = 'Batumi'",
+    change: "update places set fee = fee + 1 where name ->> 'en' = 'Batumi'",
+    undo: "update places set fee = fee - 1 where name ->> 'en' = 'Batumi'",
     before: priced({ deliveryFee: 200 }),
     after: priced({ deliveryFee: 201 }),
   },
   "an extra": {
     request: { extras: [{ name: "Wi-Fi", quantity: 1 }] },
     change: `
-      insert into extras (position, name_en, name_ka, price, per_day, max_quantity)
-      values (1, 'Wi-Fi', 'ინტერნეტი', 10, false, 1)`,
-    undo: "delete from extras",
+      insert into extras (position, slug, name, price, per_day, max_quantity, is_offered)
+      values (3, 'wi-fi', '{"en": "Wi-Fi", "ka": "ინტერნეტი"}', 10, false, 1, true)`,
+    undo: "delete from extras where slug = 'wi-fi'",
     before: gone("extras"),
     after: priced({ totalPrice: 235 }),
+  },
+  "an extra that is switched off": {
+    input: { addSkiRack: true },
+    change: "update extras set is_offered = false where slug = 'ski-rack'",
+    undo: "update extras set is_offered = true where slug = 'ski-rack'",
+    before: priced({ totalPrice: 250 }),
+    after: gone("extras"),
   },
   "the exchange rates": {
     change: `

@@ -3,7 +3,7 @@ import { OTHER_VEHICLE, planOf } from "~/catalog/fleet/car";
 import { findCarByName } from "~/catalog/fleet/fleet.queries.server";
 import { readPriceList } from "~/catalog/fleet/prices/price-list.server";
 import type { Language } from "~/web/i18n/languages";
-import { chosenOffers, type ExtraQuantity } from "~/catalog/pricing/offered-extras";
+import { chosenExtras, flagsOf, type ExtraQuantity } from "~/catalog/pricing/extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/catalog/pricing/places";
 import { quote, type Quote, quoteCode } from "~/catalog/pricing/quote";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
@@ -48,7 +48,7 @@ export type BookingRequest = {
   ownTokens?: readonly string[];
   /** The price that the visitor saw, as a `quoteCode`; without it any price is accepted. */
   seenPrice?: string | null;
-  /** The extras besides child seats and ski racks. */
+  /** The extras besides those that the input's flags are for. */
   extras?: readonly ExtraQuantity[];
   /** What staff say about the booking if they take it. */
   desk?: DeskBookingOptions;
@@ -161,20 +161,20 @@ type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "excha
 async function findPlan(
   sql: Sql,
   input: BookingInput,
-  extras: readonly ExtraQuantity[],
+  quantities: readonly ExtraQuantity[],
 ): Promise<Plan | { gone: GoneField[] }> {
   const isOther = input.vehicle === OTHER_VEHICLE;
   const { version, prices, exchange } = await readPriceList(sql);
   const car = isOther ? null : await findCarByName(sql, input.vehicle);
   const { places, typePlans } = prices;
-  const furtherExtras = chosenOffers(prices.furtherExtras, extras);
+  const extras = chosenExtras(prices.extras, input, quantities);
   const gone = goneFields(input, { places, hasCar: isOther || car !== null });
-  if (!furtherExtras) gone.push("extras");
-  if (gone.length > 0 || !furtherExtras) return { gone };
-  const charges = { ...input, furtherExtras, deliveryFee: deliveryFeeOf(places, input.pickup) };
+  if (!extras) gone.push("extras");
+  if (gone.length > 0 || !extras) return { gone };
+  const charges = { ...input, extras, deliveryFee: deliveryFeeOf(places, input.pickup) };
   return {
     carId: car?.id ?? null,
-    input: { ...input, vehicle: car?.name ?? input.vehicle },
+    input: { ...input, ...flagsOf(extras), vehicle: car?.name ?? input.vehicle },
     placeNames: placeNamesOf(places, input),
     quote: quote(car ? planOf(car, prices) : typePlans[input.vehicleType], charges),
     exchange,

@@ -4,6 +4,7 @@ import type { BookingInput } from "~/booking/booking";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { placeBooking } from "./place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { EXAMPLE_EXTRAS } from "~/catalog/pricing/testing/example-extras";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
@@ -39,8 +40,8 @@ test("stores every typed value and the price", async () => {
     exchange: null,
     lines: [
       { kind: "rental", days: 5, dailyRate: 45, amount: 225 },
-      { kind: "childSeat", amount: 20 },
-      { kind: "skiRack", amount: 25 },
+      { kind: "childSeat", name: EXAMPLE_EXTRAS[0].name, quantity: 1, amount: 20 },
+      { kind: "skiRack", name: EXAMPLE_EXTRAS[1].name, quantity: 1, amount: 25 },
     ],
     placeNames: {
       pickup: { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
@@ -171,10 +172,12 @@ describe("a place", () => {
 
   test("that is removed stays on a repeated booking", async () => {
     const { sql } = database;
-    await sql`insert into places values ('Gori', 'გორი', 80, 1, 9)`;
+    await sql`
+      insert into places (slug, name, fee, position)
+      values ('gori', '{"en": "Gori", "ka": "გორი"}', 80, 9)`;
     const input = bookingInput({ pickup: "Gori", name: "To Gori" });
     const first = await place(input);
-    await sql`delete from places where name_en = 'Gori'`;
+    await sql`delete from places where name ->> 'en' = 'Gori'`;
     const again = await placeBooking(testStore(sql), input, { lang: "en" });
     expect(again).toEqual({ ok: true, repeated: true, isOwn: false, booking: first });
     expect(first).toMatchObject({ deliveryFee: 80, placeNames: { pickup: { ka: "გორი" } } });

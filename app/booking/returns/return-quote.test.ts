@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuoteLine } from "~/catalog/pricing/quote";
+import { EXAMPLE_EXTRAS, WIFI } from "~/catalog/pricing/testing/example-extras";
 import { USD_PRICES } from "~/catalog/pricing/money";
 import { quoteReturn } from "./return-quote";
 
@@ -13,7 +14,11 @@ const plan = {
 };
 const wifi = { en: "Wi-Fi", ka: "ინტერნეტი" };
 const tent = { en: "Tent", ka: "კარავი" };
-const offers = [{ name: wifi, price: 2, perDay: true, max: 2 }];
+const extras = [
+  { ...WIFI, name: wifi, price: 2, perDay: true, max: 2 },
+  { ...EXAMPLE_EXTRAS[0], price: 21, max: 2 },
+];
+const seat = { kind: "childSeat" as const, amount: 20 };
 
 const booking = (lines: QuoteLine[]) => ({
   pickupDate: "2030-06-01",
@@ -32,29 +37,38 @@ const offerLine = (name: typeof wifi, quantity: number, amount: number) => ({
 });
 
 test("another return has the rate of its days, and its extras by day", () => {
-  const lines = [offerLine(wifi, 1, 10)];
-  expect(quoteReturn(booking(lines), "2030-06-08", { plan, offers })).toMatchObject({
+  const lines = [seat, offerLine(wifi, 1, 10)];
+  expect(quoteReturn(booking(lines), "2030-06-08", { plan, extras })).toMatchObject({
     rentalDays: 7,
     pricePerDay: 40,
     lines: [
       { kind: "rental", days: 7, dailyRate: 40, amount: 280 },
-      { kind: "childSeat" },
+      { kind: "childSeat", quantity: 1, amount: 21 },
       offerLine(wifi, 1, 14),
     ],
   });
 });
 
+test("a renamed child seat is found again, with its quantity", () => {
+  const lines = [{ ...seat, name: tent, quantity: 2, amount: 40 }];
+  expect(quoteReturn(booking(lines), "2030-06-08", { plan, extras }).lines.at(-1)).toEqual({
+    kind: "childSeat",
+    name: EXAMPLE_EXTRAS[0].name,
+    quantity: 2,
+    amount: 42,
+  });
+});
+
 test("an extra that is not offered any more stays as it was booked", () => {
-  const lines = [offerLine(tent, 1, 30)];
-  const found = quoteReturn(booking(lines), "2030-06-03", { plan, offers });
+  const lines = [seat, offerLine(tent, 1, 30)];
+  const found = quoteReturn(booking(lines), "2030-06-03", { plan, extras });
   expect(found.lines.at(-1)).toEqual(offerLine(tent, 1, 30));
   expect(found.totalPrice).toBe(found.lines.reduce((sum, { amount }) => sum + amount, 0));
 });
 
 test("in a former main currency, rate and extras stay as they were booked", () => {
   const inLari = { ...plan, main: { ...USD_PRICES, currency: "GEL" as const, rate: 2.7 } };
-  const seat = { kind: "childSeat" as const, amount: 20 };
-  const found = quoteReturn(booking([seat]), "2030-06-11", { plan: inLari, offers });
+  const found = quoteReturn(booking([seat]), "2030-06-11", { plan: inLari, extras });
   expect(found).toEqual({
     rentalDays: 10,
     pricePerDay: 50,

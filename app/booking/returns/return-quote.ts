@@ -1,6 +1,12 @@
 import type { Booking } from "~/booking/booking";
-import type { ExtraChoices } from "~/catalog/pricing/fixed-extras";
-import { chosenOffers, type ExtraOffer, type OfferLine } from "~/catalog/pricing/offered-extras";
+import {
+  chosenExtras,
+  quantityOfLine,
+  type ChosenExtra,
+  type Extra,
+  type ExtraFlags,
+  type ExtraLine,
+} from "~/catalog/pricing/extras";
 import {
   quote,
   quoteLines,
@@ -8,6 +14,7 @@ import {
   sumOf,
   type Quote,
   type QuoteLine,
+  type StoredPrice,
 } from "~/catalog/pricing/quote";
 import { rentalDays } from "~/catalog/pricing/rates";
 import type { PricePlan } from "~/catalog/pricing/seasons";
@@ -19,7 +26,7 @@ type PricedRental = Pick<
   Booking,
   "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency"
 > &
-  Partial<ExtraChoices>;
+  Partial<ExtraFlags>;
 
 /**
  * Returns the price of a booking with another return (`YYYY-MM-DD`), by the quote of the form. An extra that is
@@ -28,20 +35,27 @@ type PricedRental = Pick<
 export function quoteReturn(
   booking: PricedRental,
   returnDate: string,
-  { plan, offers }: { plan: PricePlan; offers: readonly ExtraOffer[] },
+  { plan, extras }: { plan: PricePlan; extras: readonly Extra[] },
 ): ReturnQuote {
   if (booking.currency !== plan.main.currency) {
     return quoteAtRate(booking, returnDate, booking.pricePerDay);
   }
-  const booked = quoteLines(booking).filter((line): line is OfferLine => line.kind === "extra");
-  const offered = booked.map((line) => ({
-    line,
-    offer: chosenOffers(offers, [{ name: line.name.en, quantity: line.quantity }]),
-  }));
-  const furtherExtras = offered.flatMap(({ offer }) => offer ?? []);
-  const unchanged = offered.filter(({ offer }) => offer === null).map(({ line }) => line);
-  const found = quote(plan, { ...booking, returnDate, furtherExtras });
-  return totalOf(found, [...found.lines, ...unchanged]);
+  const { offered, others } = bookedExtras(booking, extras);
+  const found = quote(plan, { ...booking, returnDate, extras: offered });
+  return totalOf(found, [...found.lines, ...others]);
+}
+
+/** Returns the extras of a booking that can still be booked, and the lines of the others. */
+export function bookedExtras(booking: StoredPrice, extras: readonly Extra[]) {
+  const offered: ChosenExtra[] = [];
+  const others: ExtraLine[] = [];
+  for (const line of quoteLines(booking)) {
+    if (line.kind === "rental") continue;
+    const found = chosenExtras(extras, {}, [quantityOfLine(line)]);
+    if (found) offered.push(...found);
+    else others.push(line);
+  }
+  return { offered, others };
 }
 
 /** Returns the price of a booking at one rate for each day, with its extras as they were booked. */

@@ -25,7 +25,7 @@ export async function findReturnQuote(
     findPrices(sql),
   ]);
   const plan = car ? planOf(car, prices) : prices.typePlans[booking.vehicleType];
-  return quoteReturn(booking, returnDate, { plan, offers: prices.furtherExtras });
+  return quoteReturn(booking, returnDate, { plan, extras: prices.extras });
 }
 
 /** Returns whether a vehicle is free for a booking until another return. */

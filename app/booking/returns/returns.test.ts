@@ -81,7 +81,7 @@ test("a vehicle is free until the next booking", async () => {
 
 test("another return says which minimums of days it is below, typed or asked for", async () => {
   const { sql } = database;
-  await sql`update places set min_days = 5 where name_en = 'Tbilisi'`;
+  await sql`update places set min_days = 5 where name ->> 'en' = 'Tbilisi'`;
   await ask(SEEN, { date: "2030-06-04", time: "12:00" });
   const booking = (await findBooking(sql, id))!;
   const plansOf = (query: string) =>
@@ -96,6 +96,6 @@ test("another return says which minimums of days it is below, typed or asked for
   expect(await plansOf("returnDate=2030-06-06&returnTime=18:00")).toMatchObject({
     plan: { short: [] },
   });
-  await sql`update places set min_days = 1 where name_en = 'Tbilisi'`;
+  await sql`update places set min_days = 1 where name ->> 'en' = 'Tbilisi'`;
   expect(await plansOf("")).toMatchObject({ plan: null, request: { short: [] } });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { convertTable, mapPrices, priceKey, type CurrencyTable } from "./currency-table";
 import { filterLimit, USD_PRICES } from "./money";
+import { EXAMPLE_EXTRAS, TENT, WIFI } from "./testing/example-extras";
 
 const TIERS = [
   { minDays: 1, dailyRate: 50 },
@@ -25,10 +26,7 @@ const TABLE: CurrencyTable = {
       minDays: 1,
     },
   ],
-  extras: [
-    { name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 },
-    { name: { en: "Map", ka: "რუკა" }, price: 0, perDay: false, max: 1 },
-  ],
+  extras: [...EXAMPLE_EXTRAS, { ...TENT, price: 7.5, isOffered: false }, { ...WIFI, price: 0 }],
   claims: {
     customers: "5000",
     usualPricesFrom: "35",
@@ -47,7 +45,7 @@ test("every price is converted and rounded, none to 0 but what is free", () => {
     { minDays: 4, dailyRate: 1 },
   ];
   expect(lari).toMatchObject({
-    main: { currency: "GEL", rate: 2.72, extras: { childSeat: 54, skiRack: 68 } },
+    main: { currency: "GEL", rate: 2.72 },
     types: { sedan: tiers, suv: tiers },
     cars: {
       "7": { plan: tiers, deposit: 272 },
@@ -55,12 +53,18 @@ test("every price is converted and rounded, none to 0 but what is free", () => {
       "9": { plan: null, deposit: null },
     },
     seasons: [{ from: "2030-07-01", rates: { sedan: tiers, suv: tiers } }],
-    extras: [{ price: 20, perDay: true, max: 2 }, { price: 0 }],
+    extras: [
+      { slug: "child-seat", price: 54 },
+      { slug: "ski-rack", price: 68 },
+      { price: 20, perDay: true, max: 2, isOffered: false },
+      { price: 0 },
+    ],
     claims: { customers: "5000", usualPricesFrom: "95", driverTo: "272" },
   });
   expect(convertTable(lari, "GEL", { GEL: 3 })).toBe(lari);
   const back = convertTable(lari, "USD", { GEL: 2.72 });
-  expect(back.main).toEqual({ currency: "USD", rate: 1, extras: { childSeat: 20, skiRack: 25 } });
+  expect(back.main).toEqual({ currency: "USD", rate: 1 });
+  expect(back.extras).toMatchObject([{ price: 20 }, { price: 25 }, { price: 7 }, { price: 0 }]);
 });
 
 test("each price has a key of its own", () => {
@@ -70,8 +74,10 @@ test("each price has a key of its own", () => {
     return amount;
   });
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).toContain("season2030-07-01-suv-4");
-  expect(keys.every((key) => /^[\w%-]+$/.test(key))).toBe(true);
+  expect(keys).toEqual(
+    expect.arrayContaining(["season2030-07-01-suv-4", "extra-child-seat", "extra-roof-tent"]),
+  );
+  expect(keys.every((key) => /^[\w-]+$/.test(key))).toBe(true);
 });
 
 describe("a limit of the price filter", () => {

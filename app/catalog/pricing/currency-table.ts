@@ -1,5 +1,4 @@
-import { byExtra, type Extra } from "./fixed-extras";
-import type { ExtraOffer } from "./offered-extras";
+import type { Extra } from "./extras";
 import type { ExchangeRates } from "./exchange-rates";
 import type { MainCurrency, MainPrices } from "./money";
 import { VEHICLE_TYPES, type RatePlan, type RateTables, type VehicleType } from "./rates";
@@ -14,7 +13,7 @@ export type CurrencyTable = {
   /** The prices of cars by their ids, including archived ones. */
   cars: Readonly<Record<string, CarPrices>>;
   seasons: readonly Season[];
-  extras: readonly ExtraOffer[];
+  extras: readonly Extra[];
   /** The claims as the fields of their form. */
   claims: Readonly<Record<string, string>>;
 };
@@ -35,8 +34,7 @@ export type PriceOf =
   | { kind: "car"; car: string; minDays: number }
   | { kind: "deposit"; car: string }
   | { kind: "season"; season: Season; type: VehicleType; minDays: number }
-  | { kind: "extra"; extra: ExtraOffer }
-  | { kind: "fixed"; extra: Extra }
+  | { kind: "extra"; extra: Extra }
   | { kind: "claim"; claim: (typeof CLAIM_PRICES)[number] };
 
 /** Returns a name of a price for forms. */
@@ -51,9 +49,7 @@ export function priceKey(of: PriceOf): string {
     case "season":
       return `season${of.season.from}-${of.type}-${of.minDays}`;
     case "extra":
-      return `extra-${encodeURIComponent(of.extra.name.en)}`;
-    case "fixed":
-      return of.extra;
+      return `extra-${of.extra.slug}`;
     case "claim":
       return of.claim;
   }
@@ -76,8 +72,8 @@ export function mapPrices(
     plan: prices.plan && plan(prices.plan, (minDays) => ({ kind: "car", car: id, minDays })),
     deposit: prices.deposit && change(prices.deposit, { kind: "deposit", car: id }),
   });
-  const fixed = (extra: Extra) => change(table.main.extras[extra], { kind: "fixed", extra });
   return {
+    main: table.main,
     types: types(table.types, (type, minDays) => ({ kind: "type", type, minDays })),
     cars: Object.fromEntries(Object.entries(table.cars).map(([id, one]) => [id, car(id, one)])),
     seasons: table.seasons.map((season) => ({
@@ -86,7 +82,6 @@ export function mapPrices(
         season.rates &&
         types(season.rates, (type, minDays) => ({ kind: "season", season, type, minDays })),
     })),
-    main: { ...table.main, extras: byExtra(({ extra }) => fixed(extra)) },
     extras: table.extras.map((extra) => ({
       ...extra,
       price: change(extra.price, { kind: "extra", extra }),

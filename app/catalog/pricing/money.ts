@@ -1,5 +1,4 @@
 import type { ExchangeRates } from "./exchange-rates";
-import { EXTRA_PRICES, type Extra } from "./fixed-extras";
 
 /** The currency of an amount, and the rates for approximate amounts in others; null if none are set. */
 export type Money = { currency: MainCurrency; exchange: ExchangeRates | null };
@@ -18,12 +17,10 @@ export type MainPrices = {
   currency: MainCurrency;
   /** Units of the currency for one US dollar when it was chosen: for the limits of the price filter. */
   rate: number;
-  /** The prices of the extras, flat per booking. */
-  extras: Readonly<Record<Extra, number>>;
 };
 
-/** The prices as specified (specification 9). */
-export const USD_PRICES: MainPrices = { currency: "USD", rate: 1, extras: EXTRA_PRICES };
+/** The currency as specified (specification 9). */
+export const USD_PRICES: MainPrices = { currency: "USD", rate: 1 };
 
 /**
  * Returns a limit of the price filter in the main currency, rounded to 10. `usd` is the specification's.

@@ -1,19 +1,15 @@
-/** The places that texts of the product name, as they call them. */
-const NAMED_PLACES = [
-  { slug: "tbilisi", en: "Tbilisi", ka: "თბილისი" },
-  { slug: "tbilisi-airport", en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" },
-  { slug: "kutaisi-airport", en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
-  { slug: "batumi", en: "Batumi", ka: "ბათუმი" },
-] as const;
+import type { Localized } from "~/web/i18n/localized";
+import { englishName } from "./english-name";
 
-export type PlaceSlug = (typeof NAMED_PLACES)[number]["slug"];
+/** The places that texts of the product name, by their slugs. */
+export type PlaceSlug = "tbilisi" | "tbilisi-airport" | "kutaisi-airport" | "batumi";
 
 /** A place of pick-ups and returns. */
 export type Place = {
-  /** Null if no text of the product names it. Staff may change its name. */
-  slug: PlaceSlug | null;
+  /** Made from the English name when the place is entered; a change of the name leaves it as it is. */
+  slug: string;
   /** The English name is the value in forms, addresses and the API. */
-  name: LocalName;
+  name: Localized;
   /** The delivery fee in GEL. */
   fee: number;
   /** The minimum number of rental days: shorter rentals get a notice. */
@@ -30,7 +26,7 @@ export type DeskPlace = Place & {
 export const OTHER_PLACE = "Other";
 
 export function placeNamed(places: readonly Place[], value: string | null | undefined) {
-  return places.find(({ name }) => name.en === value);
+  return places.find((place) => englishName(place) === value);
 }
 
 export function placeWithSlug(places: readonly Place[], slug: PlaceSlug) {
@@ -40,18 +36,6 @@ export function placeWithSlug(places: readonly Place[], slug: PlaceSlug) {
 /** Returns whether cars are delivered to a place that a text names. */
 export function serves(places: readonly Place[], slug: PlaceSlug): boolean {
   return placeWithSlug(places, slug) !== undefined;
-}
-
-/** Reads a slug; null for a text that is none. */
-export function readPlaceSlug(text: unknown): PlaceSlug | null {
-  return NAMED_PLACES.find(({ slug }) => slug === text)?.slug ?? null;
-}
-
-/** Returns the slug of the place that has a name in the product's texts; null if none has. */
-export function slugOfName(name: LocalName): PlaceSlug | null {
-  const namedIn = (lang: "en" | "ka") =>
-    NAMED_PLACES.find((place) => place[lang].toLowerCase() === name[lang].toLowerCase());
-  return (namedIn("en") ?? namedIn("ka"))?.slug ?? null;
 }
 
 /** Returns whether cars are delivered to a place, at least by agreement. */
@@ -68,6 +52,3 @@ export function deliveryFeeTo(places: readonly Place[], slug: PlaceSlug): number
 export function deliveryFeeOf(places: readonly Place[], value: string | null): number {
   return placeNamed(places, value)?.fee ?? 0;
 }
-
-/** A name by language. */
-export type LocalName = Readonly<{ en: string; ka: string }>;

@@ -1,4 +1,4 @@
-import type { ExtraOffer } from "./offered-extras";
+import type { Extra } from "./extras";
 import type { CurrencyTable } from "./currency-table";
 import type { MainPrices } from "./money";
 import type { DeskPlace } from "./places";
@@ -11,7 +11,7 @@ export type PriceTables = {
   rates: { types: RateTables; plans: Readonly<Record<string, RatePlan>> };
   seasons: readonly Season[];
   places: readonly DeskPlace[];
-  extras: readonly ExtraOffer[];
+  extras: readonly Extra[];
   /**
    * The table as recorded when everything is converted; `main` and `claims` are null if they were those of
    * the example.

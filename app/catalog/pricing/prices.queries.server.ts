@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 import type { RatePlan, RateTier, VehicleType } from "./rates";
-import type { ExtraOffer } from "./offered-extras";
+import type { Extra } from "./extras";
 import type { Place } from "./places";
 import { USD_PRICES, type MainPrices } from "./money";
 import { pricesOf, type Prices, type Season } from "./seasons";
@@ -9,13 +9,13 @@ type PriceTables = {
   tiers: (RateTier & { vehicleType: VehicleType })[] | null;
   seasons: Season[] | null;
   places: Place[] | null;
-  extras: ExtraOffer[] | null;
+  extras: Extra[] | null;
   main: MainPrices | null;
 };
 
 /**
- * Finds the prices by vehicle type, the seasons in the order of their days, the places and extras. It is
- * one statement, so that all are in one currency.
+ * Finds the prices by vehicle type, the seasons in the order of their days, the places and the extras that are
+ * offered. It is one statement, so that all are in one currency.
  */
 export async function findPrices(sql: Sql): Promise<Prices> {
   const [tables] = await sql<[PriceTables]>`
@@ -36,10 +36,10 @@ export async function findPrices(sql: Sql): Promise<Prices> {
       (select jsonb_agg(${placeObject(sql)} order by position) from places) as places,
       (
         select jsonb_agg(jsonb_build_object(
-          'name', jsonb_build_object('en', name_en, 'ka', name_ka), 'price', price,
-          'perDay', per_day, 'max', max_quantity
+          'slug', slug, 'name', name, 'price', price, 'perDay', per_day, 'max', max_quantity,
+          'isOffered', is_offered
         ) order by position)
-        from extras
+        from extras where is_offered
       ) as extras,
       (select value from settings where name = 'mainCurrency') as main`;
   const { tiers, seasons, places, extras, main } = tables;
@@ -58,8 +58,5 @@ export async function listPlaces(sql: Sql): Promise<Place[]> {
 }
 
 function placeObject(sql: Sql) {
-  return sql`jsonb_build_object(
-    'slug', slug, 'name', jsonb_build_object('en', name_en, 'ka', name_ka), 'fee', fee,
-    'minDays', min_days
-  )`;
+  return sql`jsonb_build_object('slug', slug, 'name', name, 'fee', fee, 'minDays', min_days)`;
 }

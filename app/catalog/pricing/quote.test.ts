@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EXTRA_PRICES } from "./fixed-extras";
-import { quote, quoteLines, type QuoteInput } from "./quote";
+import { chosenExtras, SPECIFIED_EXTRAS, type ExtraFlags } from "./extras";
+import { quote, quoteLines, sumOf, type QuoteInput } from "./quote";
 import { dailyRate, type RatePlan } from "./rates";
 import { ownPlan } from "./seasons";
+import { EXAMPLE_EXTRAS } from "./testing/example-extras";
 
 const SEDAN_TIERS: RatePlan = [
   { minDays: 1, dailyRate: 50 },
@@ -17,13 +18,16 @@ const SUV = ownPlan(
   [],
 );
 
+/** Returns the extras of a booking with these flags. */
+function flagged(flags: ExtraFlags) {
+  return chosenExtras(EXAMPLE_EXTRAS, flags) ?? [];
+}
+
 /** Returns the input for a rental from the first of a month on, without extras. */
 function rental(days: number, changes: Partial<QuoteInput> = {}): QuoteInput {
   return {
     pickupDate: "2026-07-01",
     returnDate: `2026-07-${String(1 + days).padStart(2, "0")}`,
-    addChildSeat: false,
-    addSkiRack: false,
     ...changes,
   };
 }
@@ -51,8 +55,9 @@ test("the delivery fee is not included in the total", () => {
 });
 
 describe("extras cost the same for any number of days", () => {
-  const seat = { kind: "childSeat", amount: 20 };
-  const rack = { kind: "skiRack", amount: 25 };
+  const [{ name: seatName }, { name: rackName }] = EXAMPLE_EXTRAS;
+  const seat = { kind: "childSeat", name: seatName, quantity: 1, amount: 20 };
+  const rack = { kind: "skiRack", name: rackName, quantity: 1, amount: 25 };
 
   test.each([
     ["none", false, false, 0, []],
@@ -63,7 +68,7 @@ describe("extras cost the same for any number of days", () => {
     for (const days of [1, 11]) {
       const { rentalDays, pricePerDay, ...rest } = quote(
         SUV,
-        rental(days, { addChildSeat, addSkiRack }),
+        rental(days, { extras: flagged({ addChildSeat, addSkiRack }) }),
       );
       const amount = rentalDays * pricePerDay;
       expect(rest.totalPrice).toBe(amount + price);
@@ -81,7 +86,9 @@ test("rates with cents give amounts rounded to cents", () => {
   expect(quote(ownPlan([{ minDays: 1, dailyRate: 0.1 }], []), rental(3)).lines[0]!.amount).toBe(
     0.3,
   );
-  expect(quote(plan, rental(7, { addSkiRack: true })).totalPrice).toBe(164.93);
+  expect(
+    quote(plan, rental(7, { extras: [{ ...EXAMPLE_EXTRAS[1], quantity: 1 }] })).totalPrice,
+  ).toBe(164.93);
 });
 
 test("a stored booking has lines with its own rate, not the current one", () => {
@@ -109,26 +116,37 @@ const inputs = fc.record({
   pickupDate: fc.integer({ min: 10, max: 31 }).map((day) => `2026-05-${day}`),
   returnDate: fc.integer({ min: 10, max: 31 }).map((day) => `2026-08-${day}`),
   deliveryFee: fc.integer({ min: 0, max: 500 }),
-  addChildSeat: fc.boolean(),
-  addSkiRack: fc.boolean(),
 });
+
+const flags = fc.record({ addChildSeat: fc.boolean(), addSkiRack: fc.boolean() });
 
 describe("for any plan and input", () => {
   test("the total is days times rate plus extras, to the cent, and never below the rate", () => {
     fc.assert(
-      fc.property(plans, inputs, (plan, input) => {
+      fc.property(plans, inputs, flags, (plan, input, chosen) => {
         const { rentalDays, pricePerDay, totalPrice, lines, deliveryFee } = quote(
           ownPlan(plan, []),
-          input,
+          { ...input, extras: flagged(chosen) },
         );
-        const seat = input.addChildSeat ? EXTRA_PRICES.childSeat : 0;
-        const rack = input.addSkiRack ? EXTRA_PRICES.skiRack : 0;
+        const seat = chosen.addChildSeat ? 20 : 0;
+        const rack = chosen.addSkiRack ? 25 : 0;
         const cents = rentalDays * Math.round(pricePerDay * 100) + (seat + rack) * 100;
         expect(totalPrice).toBe(cents / 100);
         expect(totalPrice).toBeGreaterThanOrEqual(pricePerDay);
         expect(pricePerDay).toBe(dailyRate(plan, rentalDays));
         expect(deliveryFee).toBe(input.deliveryFee);
-        expect(lines).toHaveLength(1 + Number(input.addChildSeat) + Number(input.addSkiRack));
+        expect(lines.slice(1).map(({ kind }) => kind)).toEqual(
+          SPECIFIED_EXTRAS.filter(({ field }) => chosen[field]).map(({ kind }) => kind),
+        );
+      }),
+    );
+  });
+
+  test("a booking from before lines were stored costs the same", () => {
+    fc.assert(
+      fc.property(plans, inputs, flags, (plan, input, chosen) => {
+        const found = quote(ownPlan(plan, []), { ...input, extras: flagged(chosen) });
+        expect(sumOf(quoteLines({ ...found, ...chosen, lines: null }))).toBe(found.totalPrice);
       }),
     );
   });

@@ -1,14 +1,16 @@
 import { toCents, type MainCurrency } from "./money";
-import { chosenExtras, EXTRA_PRICES, type Extra, type ExtraChoices } from "./fixed-extras";
-import { offerLine, type ChosenOffer, type OfferLine } from "./offered-extras";
+import {
+  extraLine,
+  unstoredExtraLines,
+  type ChosenExtra,
+  type ExtraFlags,
+  type ExtraLine,
+} from "./extras";
 import { rentalDays } from "./rates";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
 /** A line of a price; `amount` is in the main currency. Days at different rates are lines of their own. */
-export type QuoteLine =
-  | (SeasonDays & { kind: "rental"; amount: number })
-  | { kind: Extra; amount: number }
-  | OfferLine;
+export type QuoteLine = (SeasonDays & { kind: "rental"; amount: number }) | ExtraLine;
 
 export type Quote = {
   rentalDays: number;
@@ -23,24 +25,23 @@ export type Quote = {
   deliveryFee: number;
 };
 
-export type QuoteInput = Partial<ExtraChoices> & {
+export type QuoteInput = {
   /** `YYYY-MM-DD` */
   pickupDate: string;
   /** `YYYY-MM-DD` */
   returnDate: string;
   /** The delivery fee in GEL; without it there is none. */
   deliveryFee?: number;
-  furtherExtras?: readonly ChosenOffer[];
+  extras?: readonly ChosenExtra[];
 };
 
 /** Computes the price by specification 9, summed by season. */
 export function quote(plan: PricePlan, input: QuoteInput): Quote {
-  const { pickupDate, returnDate, deliveryFee = 0 } = input;
+  const { pickupDate, returnDate, deliveryFee = 0, extras = [] } = input;
   const days = rentalDays(pickupDate, returnDate);
   const first = pickupDate < returnDate ? pickupDate : returnDate;
   const rental = daysBySeason(plan, first, days).map(rentalLine);
-  const further = (input.furtherExtras ?? []).map((offer) => offerLine(offer, days));
-  const lines = [...rental, ...extraLines(input, plan.main.extras), ...further];
+  const lines = [...rental, ...extras.map((extra) => extraLine(extra, days))];
   const [only, ...others] = rental;
   const oneRate = only && others.length === 0;
   return {
@@ -57,14 +58,11 @@ export function quote(plan: PricePlan, input: QuoteInput): Quote {
 export function quoteLines(booking: StoredPrice): QuoteLine[] {
   const { rentalDays: days, pricePerDay } = booking;
   return (
-    booking.lines ?? [
-      rentalLine({ days, dailyRate: pricePerDay }),
-      ...extraLines(booking, EXTRA_PRICES),
-    ]
+    booking.lines ?? [rentalLine({ days, dailyRate: pricePerDay }), ...unstoredExtraLines(booking)]
   );
 }
 
-export type StoredPrice = Partial<ExtraChoices> & {
+export type StoredPrice = Partial<ExtraFlags> & {
   rentalDays: number;
   pricePerDay: number;
   lines: QuoteLine[] | null;
@@ -73,13 +71,6 @@ export type StoredPrice = Partial<ExtraChoices> & {
 /** Returns the line for rental days with one rate. */
 export function rentalLine(stretch: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
   return { kind: "rental", ...stretch, amount: toCents(stretch.days * stretch.dailyRate) };
-}
-
-function extraLines(
-  choices: Partial<ExtraChoices>,
-  prices: Readonly<Record<Extra, number>>,
-): QuoteLine[] {
-  return chosenExtras(choices).map(({ extra }) => ({ kind: extra, amount: prices[extra] }));
 }
 
 /** Returns the total of a price. */

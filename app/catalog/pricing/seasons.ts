@@ -1,8 +1,8 @@
 import { daysBetween } from "~/web/calendar";
 import { toCents, USD_PRICES, type MainPrices } from "./money";
-import type { ExtraOffer } from "./offered-extras";
-import type { Localized } from "~/web/i18n/localized";
+import type { Extra } from "./extras";
 import type { Place } from "./places";
+import type { Localized } from "~/web/i18n/localized";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
 
 /** Days with prices of their own. Seasons don't overlap. */
@@ -31,13 +31,13 @@ export type SeasonDays = { days: number; dailyRate: number; season?: Localized }
 
 /**
  * The company's prices: the plans of cars without tiers of their own, seasons, places and the extras that
- * it offers.
+ * customers can book.
  */
 export type Prices = {
   typePlans: Readonly<Record<VehicleType, PricePlan>>;
   seasons: readonly Season[];
   places: readonly Place[];
-  furtherExtras: readonly ExtraOffer[];
+  extras: readonly Extra[];
   main: MainPrices;
 };
 
@@ -45,7 +45,7 @@ export function pricesOf(
   rates: RateTables,
   seasons: readonly Season[],
   places: readonly Place[],
-  furtherExtras: readonly ExtraOffer[] = [],
+  extras: readonly Extra[] = [],
   main: MainPrices = USD_PRICES,
 ): Prices {
   const typePlan = (type: VehicleType) => ({
@@ -53,7 +53,7 @@ export function pricesOf(
     main,
   });
   const typePlans = { sedan: typePlan("sedan"), suv: typePlan("suv") };
-  return { typePlans, seasons, places, furtherExtras, main };
+  return { typePlans, seasons, places, extras, main };
 }
 
 /** Returns the plan of a car with tiers of its own: seasons with rate tables don't change it. */

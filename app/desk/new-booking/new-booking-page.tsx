@@ -138,7 +138,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
           today={today.date}
           legend={t("newBooking.trip")}
         />
-        <ExtraFields state={state} prices={prices} />
+        <ExtraFields state={state} extras={prices.extras} />
       </div>
       <div className={styles.price}>
         <DeskPrice quote={quote} />

@@ -138,7 +138,7 @@ async function showBooking(
 
 const NO_VEHICLE = messageKey("newBooking.errors.vehicle");
 
-/** The names of the fields that have one value; further extras come besides. */
+/** The names of the fields that have one value; quantities of extras come besides. */
 const NEW_BOOKING_FIELDS = [
   "vehicleId",
   "source",

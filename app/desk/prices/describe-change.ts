@@ -1,6 +1,9 @@
 import type { TFunction } from "i18next";
 import type { PriceSubject, PriceTables } from "~/catalog/pricing/price-tables";
 import type { PriceChange } from "~/catalog/pricing/price-tables.queries.server";
+import type { Extra } from "~/catalog/pricing/extras";
+import type { DeskPlace } from "~/catalog/pricing/places";
+import type { Season } from "~/catalog/pricing/seasons";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { textIn } from "~/web/i18n/localized";
@@ -33,7 +36,12 @@ function partChange(before: RowSummary | undefined, after: RowSummary | undefine
   return [isRenamed ? `${old} → ${now}` : `${(after ?? before)?.name}: ${old} → ${now}`];
 }
 
-/** Returns the rows of a table by a key that a change of a translation leaves as it is. */
+/** Returns what identifies a row: a change of a translation leaves it as it is. */
+function keyOf(row: Season | DeskPlace | Extra): string {
+  return "slug" in row ? row.slug : textIn(row.name, FALLBACK_LANGUAGE);
+}
+
+/** Returns the rows of a table by their keys. */
 function summariesByKey(
   t: TFunction,
   table: PriceTables[PriceSubject],
@@ -41,7 +49,7 @@ function summariesByKey(
 ): Map<string, RowSummary> {
   if (!("plans" in table)) {
     if ("main" in table) return new Map();
-    return new Map(table.map((row) => [textIn(row.name, FALLBACK_LANGUAGE), rowSummary(t, row)]));
+    return new Map(table.map((row) => [keyOf(row), rowSummary(t, row)]));
   }
   const { types, plans } = table;
   const nameOf = (id: string) => cars.find((car) => String(car.id) === id)?.name ?? `№ ${id}`;

@@ -45,7 +45,7 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
           options={placeOptions(t, places.table)}
         />
         <DateFields fields={preview.trip.fields} today="2000-01-01" />
-        <ExtraFields state={stateOf(preview)} prices={preview.prices} />
+        <ExtraFields state={stateOf(preview)} extras={preview.extras} />
         <button className={`${button.secondary} ${styles.submit}`}>
           {t("prices.preview.show")}
         </button>

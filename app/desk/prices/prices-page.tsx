@@ -23,9 +23,13 @@ import { href, Form } from "react-router";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { RowsForm } from "./rows-form";
-import { PLACE_COLUMNS, PLACE_SLUG_FIELD, placeRows } from "./place-rows";
+import { EXTRAS, PLACES } from "./row-tables";
 import type { RowColumn } from "./rows-table";
-import { EXTRA_ROW_FIELDS, EXTRA_UNITS, extraRows, type ExtraRowField } from "./extra-rows";
+import { rowsOf } from "./typed-rows";
+import { languageDetails, LANGUAGES } from "~/web/i18n/languages";
+import { localizedName } from "~/web/i18n/localized";
+import { keysOf } from "~/web/records";
+import type { MessageKey } from "~/web/message-key";
 import * as layout from "~/ui/page/layout.css";
 import { select } from "~/ui/form/field.css";
 import { Field } from "~/ui/form/field";
@@ -139,13 +143,15 @@ function PlacesForm({ places, answer }: PlacesFormProps) {
     <RowsForm
       subject="places"
       version={places.version}
-      columns={PLACE_COLUMNS.map((field) => ({
-        field,
-        label: t(`prices.places.fields.${field}`),
-        kind: field === "placeEn" || field === "placeKa" ? "text" : "number",
-      }))}
-      hidden={PLACE_SLUG_FIELD}
-      rows={answer?.places ?? placeRows(places.table)}
+      columns={[
+        ...useNameColumns(),
+        ...keysOf(PLACES.cells).map((field) => ({
+          field,
+          label: t(`prices.places.fields.${field}`),
+          kind: "number" as const,
+        })),
+      ]}
+      rows={answer?.places ?? rowsOf(PLACES, places.table)}
       answer={answer}
     />
   );
@@ -153,28 +159,46 @@ function PlacesForm({ places, answer }: PlacesFormProps) {
 
 type ExtrasFormProps = Pick<PricesPageData, "extras"> & { answer: PricesAnswer | undefined };
 
-/** Shows the form of extras besides child seats and ski racks. */
+/** Shows the form of extras with their prices. */
 function ExtrasForm({ extras, answer }: ExtrasFormProps) {
+  const { t } = useTranslation();
+  const currency = useInCurrency();
   return (
     <RowsForm
       subject="extras"
       version={extras.version}
-      columns={useColumns()}
-      rows={answer?.extras ?? extraRows(extras.table)}
+      columns={[
+        ...useNameColumns(),
+        ...keysOf(EXTRAS.cells).map((field) => ({
+          field,
+          label: t(`prices.extras.fields.${field}`, { currency }),
+          kind: "number" as const,
+          options: EXTRAS.cells[field].choices?.map(
+            (choice) => [choice, t(CHOICE_TEXTS[choice] ?? "fleetDesk.values.none")] as const,
+          ),
+        })),
+      ]}
+      rows={answer?.extras ?? rowsOf(EXTRAS, extras.table)}
       answer={answer}
     />
   );
 }
 
-function useColumns(): RowColumn<ExtraRowField>[] {
+const CHOICE_TEXTS: Readonly<Record<string, MessageKey>> = {
+  once: "prices.extras.units.once",
+  day: "prices.extras.units.day",
+  yes: "fleetDesk.values.yes",
+  no: "fleetDesk.values.no",
+};
+
+/** Returns the columns of the names, one for each language. */
+function useNameColumns(): RowColumn[] {
   const { t } = useTranslation();
-  const currency = useInCurrency();
-  const units = EXTRA_UNITS.map((unit) => [unit, t(`prices.extras.units.${unit}`)] as const);
-  return EXTRA_ROW_FIELDS.map((field) => ({
-    field,
-    label: t(`prices.extras.fields.${field}`, { currency }),
-    kind: field === "extraEn" || field === "extraKa" ? "text" : "number",
-    ...(field === "extraUnit" && { options: units }),
+  return LANGUAGES.map((lang) => ({
+    field: localizedName("name", lang),
+    label: t("prices.nameIn", { language: languageDetails(lang).name }),
+    kind: "text",
+    lang,
   }));
 }
 
@@ -184,7 +208,8 @@ const FIELD_ID = "own-rates";
 
 /**
  * Shows the form that adds a row to the form of the rates, with all that is typed in it, for a car that has
- * the rates of its type so far. It is outside the form of the rates, so that Enter saves that.
+ * the rates of its type so far. It is outside the form of the rates, so that Enter saves that. The new row is
+ * focused, which an address with a fragment would prevent.
  */
 function OwnRates({ cars, grid }: OwnRatesProps) {
   const { t } = useTranslation();
@@ -207,7 +232,7 @@ function OwnRates({ cars, grid }: OwnRatesProps) {
       <button
         className={button.secondary}
         form={RATES_FORM}
-        formAction={`${action}#${FIELD_ID}`}
+        formAction={action}
         name="intent"
         value={PRICE_INTENTS.addRow}
       >
@@ -283,6 +308,7 @@ function RatesForm({ version, grid, answer }: RatesFormProps) {
         grid={shown}
         errors={errors}
         warned={warnedInputs(warnings)}
+        added={answer?.added}
       />
       <RateWarnings warnings={warnings} />
       <div className={desk.saveBar}>

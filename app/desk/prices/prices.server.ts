@@ -25,9 +25,8 @@ import {
   PRICES_DONE,
 } from "./prices";
 import { parseGrid, typedGrid, withOwnRow, type RatesGrid, gridOf } from "./rates-grid";
-import { typedRows } from "./typed-rows";
-import { EXTRA_ROW_FIELDS, parseExtras } from "./extra-rows";
-import { parsePlaces, PLACE_FIELDS } from "./place-rows";
+import { cellId, parseRows, typedRows, type RowTable } from "./typed-rows";
+import { EXTRAS, PLACES } from "./row-tables";
 import { saveCurrency } from "~/catalog/pricing/currency-table.queries.server";
 import { parseCurrency, priceField } from "~/desk/prices/currency/currency-rows";
 import {
@@ -41,12 +40,11 @@ import { messageKey } from "~/web/message-key";
 import { SEASON_FIELDS } from "~/desk/prices/seasons/season-fields";
 import { seasonSchema } from "~/desk/prices/seasons/season.schema";
 import { businessTime } from "~/web/calendar";
-import { readOffers } from "~/booking/extras/extra-field";
-import { isTicked } from "~/booking/form/form-values";
+import { readOffered } from "~/booking/extras/extra-field";
 import { planOf } from "~/catalog/fleet/car";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
-import { byExtraField } from "~/catalog/pricing/fixed-extras";
-import { deliveryFeeOf } from "~/catalog/pricing/places";
+import type { Extra } from "~/catalog/pricing/extras";
+import { deliveryFeeOf, type DeskPlace } from "~/catalog/pricing/places";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { quote } from "~/catalog/pricing/quote";
 
@@ -75,11 +73,11 @@ export async function answerPricesForm(sql: Sql, { request, form, staff }: Staff
         ? done("removed")
         : refusePricesForm(STALE, form);
     case PRICE_INTENTS.savePlaces: {
-      const refused = await savePlaces(sql, form, username);
+      const refused = await saveRows(sql, PLACES, form, username);
       return refused ? refusePricesForm(refused, form) : done("places");
     }
     case PRICE_INTENTS.saveExtras: {
-      const refused = await saveExtras(sql, form, username);
+      const refused = await saveRows(sql, EXTRAS, form, username);
       return refused ? refusePricesForm(refused, form) : done("extras");
     }
     case PRICE_INTENTS.switchCurrency: {
@@ -110,8 +108,9 @@ async function saveRates(sql: Sql, form: FormData, actor: string): Promise<Price
 /** Returns the typed rates with one more row. */
 async function addRow(sql: Sql, form: FormData): Promise<PricesAnswer> {
   const cars = await listModelNames(sql);
-  const grid = withOwnRow(typedGrid(form, cars), cars, firstText(form.get(OWN_RATES)));
-  return { reason: "added", version: readVersion(form, VERSION_FIELD), errors: [], grid };
+  const added = firstText(form.get(OWN_RATES));
+  const grid = withOwnRow(typedGrid(form, cars), cars, added);
+  return { reason: "added", version: readVersion(form, VERSION_FIELD), errors: [], grid, added };
 }
 
 function refusePricesForm(answer: PricesAnswer, form: FormData) {
@@ -120,24 +119,25 @@ function refusePricesForm(answer: PricesAnswer, form: FormData) {
   return data({ ...answer, version }, { status: 422, headers: PRIVATE_HEADERS });
 }
 
-/** Saves all extras; returns why not, or null. */
-async function saveExtras(sql: Sql, form: FormData, actor: string): Promise<PricesAnswer | null> {
-  const extras = typedRows(form, EXTRA_ROW_FIELDS);
-  const parsed = parseExtras(extras);
-  if (!parsed.ok) return { reason: "invalid", errors: parsed.errors, extras };
-  const read = { version: readVersion(form, VERSION_FIELD), table: parsed.extras };
-  const isSaved = await savePrices(sql, "extras", read, actor);
-  return isSaved ? null : { reason: "stale", errors: [], extras };
-}
-
-/** Saves all places; returns why not, or null. */
-async function savePlaces(sql: Sql, form: FormData, actor: string): Promise<PricesAnswer | null> {
-  const places = typedRows(form, PLACE_FIELDS);
-  const parsed = parsePlaces(places);
-  if (!parsed.ok) return { reason: "invalid", errors: parsed.errors, places };
-  const read = { version: readVersion(form, VERSION_FIELD), table: parsed.places };
-  const isSaved = await savePrices(sql, "places", read, actor);
-  return isSaved ? null : { reason: "stale", errors: [], places };
+/** Saves all places or all extras; returns why not, or null. */
+async function saveRows<Item extends DeskPlace | Extra>(
+  sql: Sql,
+  table: RowTable<Item>,
+  form: FormData,
+  actor: string,
+): Promise<PricesAnswer | null> {
+  const { subject } = table;
+  const rows = typedRows(form, table);
+  const parsed = parseRows(table, rows);
+  if (!parsed.ok) {
+    const errors = parsed.errors.map(
+      ({ row, field, message }) => [cellId(subject, field, row), message] as const,
+    );
+    return { reason: "invalid", errors, [subject]: rows };
+  }
+  const read = { version: readVersion(form, VERSION_FIELD), table: parsed.items as never };
+  const isSaved = await savePrices(sql, subject, read, actor);
+  return isSaved ? null : { reason: "stale", errors: [], [subject]: rows };
 }
 
 /** Switches to another currency with the typed prices; returns why not, or null. */
@@ -280,12 +280,10 @@ async function loadPreview(sql: Sql, query: URLSearchParams) {
           pickupDate: trip.dates.from,
           returnDate: trip.dates.to,
           deliveryFee: deliveryFeeOf(prices.places, trip.pickup),
-          furtherExtras: readOffers(typed, prices.furtherExtras),
-          ...byExtraField(({ field }) => isTicked(typed[field])),
+          extras: readOffered(typed, prices.extras),
         })
       : null;
-  const { furtherExtras, main } = prices;
-  return { name, trip, typed, prices: { furtherExtras, main }, quote: found };
+  return { name, trip, typed, extras: prices.extras, quote: found };
 }
 
 /** Returns the number of the season whose form is shown, `new`, or null. */

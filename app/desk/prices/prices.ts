@@ -1,8 +1,7 @@
 import type { MessageKey } from "~/web/message-key";
-import type { ExtraRow } from "./extra-rows";
-import type { PlaceRow } from "./place-rows";
 import type { RatesGrid } from "./rates-grid";
 import type { SeasonField, SeasonTexts } from "./seasons/season-fields";
+import type { TypedRow } from "./typed-rows";
 
 /** Values of the field `intent` in the forms of the prices. */
 export const PRICE_INTENTS = {
@@ -52,9 +51,11 @@ export type PricesAnswer = {
   version?: number;
   errors: readonly (readonly [string, MessageKey])[];
   grid?: RatesGrid;
+  /** The id of the plan that has a new row. */
+  added?: string;
   season?: { number: string; typed: SeasonTexts };
-  places?: PlaceRow[];
-  extras?: ExtraRow[];
+  places?: TypedRow[];
+  extras?: TypedRow[];
   /** The typed prices by their keys. */
   currency?: Readonly<Record<string, string>>;
 };

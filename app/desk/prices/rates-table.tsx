@@ -17,10 +17,12 @@ type RatesTableProps = {
   errors: GridErrors;
   /** The ids of warnings by the id of their input. */
   warned?: ReadonlyMap<string, string>;
+  /** The id of the row that was just added, whose first rate gets the focus. */
+  added?: string | undefined;
 };
 
 /** Shows a table of inputs: daily rates by plan and number of days. */
-export function RatesTable({ caption, grid, errors, warned = NONE }: RatesTableProps) {
+export function RatesTable({ caption, grid, errors, warned = NONE, added }: RatesTableProps) {
   const { t } = useTranslation();
   const columns = grid.days.map((_, column) => column);
   return (
@@ -51,7 +53,14 @@ export function RatesTable({ caption, grid, errors, warned = NONE }: RatesTableP
         </thead>
         <tbody>
           {grid.rows.map((row) => (
-            <RateRow key={row.id} row={row} days={grid.days} errors={errors} warned={warned} />
+            <RateRow
+              key={row.id}
+              row={row}
+              days={grid.days}
+              errors={errors}
+              warned={warned}
+              isNew={row.id === added}
+            />
           ))}
         </tbody>
       </table>
@@ -66,9 +75,10 @@ type RateRowProps = {
   days: readonly string[];
   errors: GridErrors;
   warned: ReadonlyMap<string, string>;
+  isNew: boolean;
 };
 
-function RateRow({ row, days, errors, warned }: RateRowProps) {
+function RateRow({ row, days, errors, warned, isNew }: RateRowProps) {
   const { t } = useTranslation();
   const name = row.name ?? t(row.id === "sedan" ? "prices.sedans" : "prices.suvs");
   return (
@@ -87,6 +97,8 @@ function RateRow({ row, days, errors, warned }: RateRowProps) {
               defaultValue={text}
               inputMode="decimal"
               autoComplete="off"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- The row was asked for, and may be far from the button.
+              autoFocus={isNew && column === 0}
               aria-label={t("prices.rateOf", { name, days: days[column] || "…" })}
               aria-invalid={errors.has(id) || undefined}
               aria-describedby={warned.get(id)}

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import { momentsWith } from "~/web/i18n/moments";
-import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
+import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { textIn } from "~/web/i18n/localized";
@@ -10,7 +10,7 @@ import type { Season } from "~/catalog/pricing/seasons";
 /** A plan, season, place or extra: its name in the page's language, and its prices. */
 export type RowSummary = { name: string; text: string };
 
-export function rowSummary(t: TFunction, row: Season | DeskPlace | ExtraOffer): RowSummary {
+export function rowSummary(t: TFunction, row: Season | DeskPlace | Extra): RowSummary {
   if ("from" in row) return seasonSummary(t, row);
   return "perDay" in row ? extraSummary(t, row) : placeSummary(t, row);
 }
@@ -33,8 +33,7 @@ function seasonSummary(
   return { name: textIn(name, language), text: `${day(from)} – ${day(to)}, ${price}${days}` };
 }
 
-/** Returns the summary of a place. Changes that are older than the gaps of places have none. */
-function placeSummary(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPlace): RowSummary {
+function placeSummary(t: TFunction, { name, fee, minDays, gapMinutes }: DeskPlace): RowSummary {
   const { gel, language } = formatWith(t);
   const { duration } = momentsWith(t);
   const facts = [
@@ -42,13 +41,19 @@ function placeSummary(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: Desk
     ...(minDays > 1 ? [t("prices.minimum", { count: minDays })] : []),
     ...(gapMinutes > 0 ? [t("prices.places.gap", { gap: duration(gapMinutes) })] : []),
   ];
-  return { name: name[language], text: facts.join(", ") };
+  return { name: textIn(name, language), text: facts.join(", ") };
 }
 
-function extraSummary(t: TFunction, { name, price, perDay, max }: ExtraOffer): RowSummary {
+function extraSummary(t: TFunction, extra: Extra): RowSummary {
+  const { name, price, perDay, max, isOffered } = extra;
   const { number, language } = formatWith(t);
-  const unit = t(`prices.extras.units.${perDay ? "day" : "once"}`);
-  return { name: name[language], text: `${number(price)}, ${unit}, ≤ ${max}` };
+  const facts = [
+    number(price),
+    t(`prices.extras.units.${perDay ? "day" : "once"}`),
+    `≤ ${max}`,
+    ...(isOffered ? [] : [t("prices.extras.notOffered")]),
+  ];
+  return { name: textIn(name, language), text: facts.join(", ") };
 }
 
 /** Returns a text such as «Usual rates +20%». */

@@ -7,24 +7,21 @@ import { button } from "~/ui/form/button.css";
 import { PRICE_INTENTS, VERSION_FIELD, versionOf, type PricesAnswer } from "./prices";
 import { RowErrorSummary } from "./row-error-summary";
 import { RowsTable, type RowColumn } from "./rows-table";
-import type { TypedRow } from "./typed-rows";
+import type { RowSubject, TypedRow } from "./typed-rows";
 
-type RowsFormProps<Field extends string> = {
+type RowsFormProps = {
   /** The table of the form; its texts have the same key. */
-  subject: "places" | "extras";
-  version: number | string;
-  columns: readonly RowColumn<Field>[];
-  /** The field of each row that staff don't see. */
-  hidden?: Field;
-  rows: readonly TypedRow<Field>[];
+  subject: RowSubject;
+  version: number;
+  columns: readonly RowColumn[];
+  rows: readonly TypedRow[];
   answer: PricesAnswer | undefined;
 };
 
 const INTENTS = { places: PRICE_INTENTS.savePlaces, extras: PRICE_INTENTS.saveExtras };
 
 /** Shows a table of rows: all are saved together, or none. */
-export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
-  const { subject, version, columns, hidden, rows, answer } = props;
+export function RowsForm({ subject, version, columns, rows, answer }: RowsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));
   const errors = new Map(answer?.[subject] ? answer.errors : []);
@@ -46,8 +43,8 @@ export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
         <RowErrorSummary errors={errors} />
         <RowsTable
           caption={t(`prices.${subject}.title`)}
+          subject={subject}
           columns={columns}
-          hidden={hidden}
           rows={rows}
           errors={errors}
         />

@@ -2,34 +2,35 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import type { GridErrors } from "./rates-grid";
 import { control } from "~/ui/form/field.css";
 import * as styles from "./rows-table.css";
-import { cellId, type TypedRow } from "./typed-rows";
+import type { Language } from "~/web/i18n/languages";
+import { cellId, SLUG_FIELD, type RowSubject, type TypedRow } from "./typed-rows";
 
-export type RowColumn<Field extends string> = {
-  field: Field;
+export type RowColumn = {
+  field: string;
   label: string;
   kind: "text" | "number";
+  /** The language of a name. */
+  lang?: Language;
   /** The choices, as values and their texts, that replace the input. */
   options?: readonly (readonly [string, string])[];
 };
 
-type RowsTableProps<Field extends string> = {
+type RowsTableProps = {
   caption: string;
-  columns: readonly RowColumn<Field>[];
-  /** The field of each row that staff don't see. */
-  hidden?: Field | undefined;
-  rows: readonly TypedRow<Field>[];
+  subject: RowSubject;
+  columns: readonly RowColumn[];
+  rows: readonly TypedRow[];
   errors: GridErrors;
 };
 
 /** Shows a list of things with an input for each of their values; an emptied one is removed. */
-export function RowsTable<Field extends string>(props: RowsTableProps<Field>) {
-  const { caption, columns, hidden, rows, errors } = props;
+export function RowsTable({ caption, subject, columns, rows, errors }: RowsTableProps) {
   const { t } = useTranslation();
   return (
     <ol className={styles.rows} aria-label={caption}>
       {rows.map((row, index) => (
-        <li key={cellId("row", index)} className={styles.row}>
-          {hidden && <input type="hidden" name={hidden} value={row[hidden]} />}
+        <li key={cellId(subject, "row", index)} className={styles.row}>
+          <input type="hidden" name={SLUG_FIELD} value={row[SLUG_FIELD]} />
           {columns.map((column) => (
             <label
               key={column.field}
@@ -38,10 +39,10 @@ export function RowsTable<Field extends string>(props: RowsTableProps<Field>) {
               <span className={styles.label}>{column.label}</span>
               <Cell
                 column={column}
-                text={row[column.field]}
-                row={index}
+                text={row[column.field] ?? ""}
+                id={cellId(subject, column.field, index)}
                 name={t("prices.cellOf", { column: column.label, row: index + 1 })}
-                isWrong={errors.has(cellId(column.field, index))}
+                isWrong={errors.has(cellId(subject, column.field, index))}
               />
             </label>
           ))}
@@ -52,16 +53,16 @@ export function RowsTable<Field extends string>(props: RowsTableProps<Field>) {
 }
 
 type CellProps = {
-  column: RowColumn<string>;
+  column: RowColumn;
   text: string;
-  row: number;
+  id: string;
   name: string;
   isWrong: boolean;
 };
 
-function Cell({ column: { field, kind, options }, text, row, name, isWrong }: CellProps) {
+function Cell({ column: { field, kind, lang, options }, text, id, name, isWrong }: CellProps) {
   const common = {
-    id: cellId(field, row),
+    id,
     name: field,
     defaultValue: text,
     "aria-label": name,
@@ -82,6 +83,7 @@ function Cell({ column: { field, kind, options }, text, row, name, isWrong }: Ce
     <input
       {...common}
       className={control}
+      lang={lang}
       inputMode={kind === "number" ? "decimal" : undefined}
       maxLength={kind === "text" ? 60 : undefined}
       autoComplete="off"

@@ -1,3 +1,4 @@
+import { textIn } from "~/web/i18n/localized";
 import { Form, href } from "react-router";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
@@ -32,7 +33,7 @@ export function ExamplePage({
       />
       <Names
         title={t("setup.example.places", { count: places.length })}
-        names={places.map((name) => name[lang])}
+        names={places.map((name) => textIn(name, lang))}
       />
       {hasMadeUpCounters && <p>{t("setup.example.counters")}</p>}
       <p>{t("setup.example.stay")}</p>

@@ -1,6 +1,6 @@
 import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import type { SingleSection } from "~/catalog/company/content/parts";
-import type { LocalName } from "~/catalog/pricing/places";
+import type { Localized } from "~/web/i18n/localized";
 import type { Sql } from "~/web/db.server";
 
 /** What emptying the example would do. */
@@ -13,7 +13,7 @@ export type ExampleContents = {
   /** The sections of texts that still are the example's. */
   texts: SingleSection[];
   /** The names of the example's places, unless staff have saved places. */
-  places: LocalName[];
+  places: Localized[];
 };
 
 export async function findExampleContents(sql: Sql): Promise<ExampleContents> {
@@ -33,7 +33,7 @@ export async function findExampleContents(sql: Sql): Promise<ExampleContents> {
         )
       ) as texts,
       array(
-        select jsonb_build_object('en', name_en, 'ka', name_ka) from places
+        select name from places
         where not exists (select from price_changes where subject = 'places') order by position
       ) as places`;
   return row;

@@ -15,9 +15,7 @@ export type Difference = {
 
 /** Compares the site with a file. Rows are compared by what identifies them, not by position. */
 export function differenceOf(site: SiteData, file: SiteData): Difference[] {
-  const differences = compare([], site, file);
-  // A place retains, by its name, the slug that is missing in a file from before places had slugs.
-  return differences.filter(({ path, after }) => path.at(-1) !== "slug" || after !== null);
+  return compare([], site, file);
 }
 
 function compare(path: string[], before: unknown, after: unknown): Difference[] {
@@ -77,15 +75,16 @@ const LISTS: Readonly<Record<string, List>> = {
     compared: (vehicle) => ({ ...vehicle, number: null }),
   },
   seasons: listBy(({ from }) => String(from)),
-  places: listBy(englishName),
-  extras: listBy(englishName),
+  places: listBy(nameIn, ({ slug }) => String(slug)),
+  extras: listBy(nameIn, ({ slug }) => String(slug)),
   reviews: listBy(
     ({ texts }) => textIn(recordOf(recordOf(texts).author), FALLBACK_LANGUAGE),
     (row) => JSON.stringify(row),
   ),
 };
 
-function englishName({ name }: Row): string {
+/** Returns the English name of a row. */
+function nameIn({ name }: Row): string {
   return String(isRecord(name) ? name.en : name);
 }
 

@@ -12,7 +12,6 @@ export const TYPE_ERROR = messageKey("transfer.errors.type");
 export const text = z.string(TYPE_ERROR).overwrite(readableText);
 export const number = z.number(TYPE_ERROR);
 export const flag = z.boolean(TYPE_ERROR);
-export const texts = z.object({ en: text, ka: text }, TYPE_ERROR);
 
 /** A text by language. Languages that the site lacks are dropped. */
 export const localized = z

@@ -5,7 +5,6 @@ import { TEXT_LENGTHS } from "~/catalog/company/content/parts";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import { isLanguage, languageDetails } from "~/web/i18n/languages";
 import { formatWith } from "~/web/i18n/format";
-import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { isRecord, keysOf, mapKeys } from "~/web/records";
 import { headingOf } from "./csv/headings";
 import { CSV_COLUMNS, type CsvTable } from "./csv/tables";
@@ -86,7 +85,7 @@ function priceWords(t: TFunction, [list = "", name = "", ...field]: readonly str
   const heading = field.length > 0 ? priceField(t, field) : "";
   switch (list) {
     case "main":
-      return mainWords(t, name, field);
+      return t(name === "rate" ? "transfer.columns.exchangeRate" : "transfer.columns.currency");
     case "tiers":
       return t("transfer.columns.rates", { name: typeWords(t, name) });
     case "seasons":
@@ -100,15 +99,8 @@ function priceWords(t: TFunction, [list = "", name = "", ...field]: readonly str
   }
 }
 
-function mainWords(t: TFunction, name: string, [extra]: readonly string[]): string {
-  const known = EXTRAS.find((one) => one.extra === extra);
-  if (known) return t(`booking.price.${known.extra}`);
-  return t(name === "rate" ? "transfer.columns.exchangeRate" : "transfer.columns.currency");
-}
-
 function priceField(t: TFunction, [first = "", second]: readonly string[]): string {
   if (first === "rates") return second ? typeWords(t, second) : t("prices.seasons.prices.rates");
-  if (first === "slug") return t("transfer.columns.slug");
   const column = second ? `${first}.${second}` : first;
   const isColumn = CSV_COLUMNS.prices.some(({ name }) => name === column);
   return isColumn ? headingOf(t, "prices", column) : column;

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { englishName } from "~/catalog/pricing/english-name";
+import type { Extra } from "~/catalog/pricing/extras";
+import type { DeskPlace } from "~/catalog/pricing/places";
 import { textIn } from "~/web/i18n/localized";
-import { isRecord } from "~/web/records";
+import { isRecord, recordOf } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { carsSchema } from "./car-schemas";
 import { TYPE_ERROR, flag, localized, nestedFields, text } from "./file-values";
@@ -22,25 +25,57 @@ import { contentSchema } from "~/desk/content/content.schema";
 
 export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
 
+/** The places and extras of the site, from which rows of a file without a slug get theirs by their English name. */
+export type KnownRows = Pick<SiteData["prices"], "places" | "extras">;
+
 /** Validates a file completely. `today` is the date in business time. */
-export function parseDocument(file: unknown, today: string): ParsedFile {
+export function parseDocument(
+  file: unknown,
+  today: string,
+  known: KnownRows = { places: [], extras: [] },
+): ParsedFile {
   if (!isRecord(file)) return refuseDocument("", messageKey("transfer.errors.json"));
   if (file.format !== FILE_FORMAT)
     return refuseDocument("format", messageKey("transfer.errors.format"));
-  if (file.version !== FILE_VERSION && file.version !== FORMER_VERSION) {
-    return refuseDocument("version", messageKey("transfer.errors.version"));
-  }
-  const current = file.version === FORMER_VERSION ? fromVersion1(file) : file;
-  const parsed = fileSchema(today).safeParse(current);
+  const document = presentDocument(file, known);
+  if (!document) return refuseDocument("version", messageKey("transfer.errors.version"));
+  const parsed = fileSchema(today).safeParse(document);
   if (parsed.success) return { ok: true, data: parsed.data };
   const issues = parsed.error.issues.map((issue) => ({
     path: z.core.toDotPath(issue.path),
-    named: namedPath(issue.path, current),
+    named: namedPath(issue.path, document),
     // Every message of the schemas is a key.
     message: issue.message as MessageKey,
     ...(issue.code === "custom" && issue.params && { values: issue.params }),
   }));
   return { ok: false, issues };
+}
+
+/** Returns a file in the present form; null if its version is unknown. */
+function presentDocument(file: Record<string, unknown>, known: KnownRows) {
+  const { version } = file;
+  if (version !== FORMER_VERSION && version !== FILE_VERSION) return null;
+  const current = version === FORMER_VERSION ? fromVersion1(file) : file;
+  return { ...current, prices: withKnownRows(current.prices, known) };
+}
+
+/** Adds what a table or a file of an earlier release does not say of places and extras that the site has. */
+function withKnownRows(prices: unknown, { places, extras }: KnownRows): unknown {
+  if (!isRecord(prices)) return prices;
+  const complete = <Row extends DeskPlace | Extra>(rows: unknown, site: readonly Row[]) =>
+    Array.isArray(rows)
+      ? rows.map((row: unknown) => {
+          const found = site.find((one) => englishName(one) === recordOf(recordOf(row).name).en);
+          if (!isRecord(row) || !found) return row;
+          const { slug, isOffered } = { isOffered: undefined, ...found };
+          return { ...row, slug: row.slug ?? slug, isOffered: row.isOffered ?? isOffered };
+        })
+      : rows;
+  return {
+    ...prices,
+    places: complete(prices.places, places),
+    extras: complete(prices.extras, extras),
+  };
 }
 
 function fileSchema(today: string) {

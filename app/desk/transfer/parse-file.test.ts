@@ -1,6 +1,7 @@
 /** @module-tag slow */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { EXAMPLE_EXTRAS } from "~/catalog/pricing/testing/example-extras";
 import { fileOf } from "./file-of";
 import { parseDocument, parseJson } from "./parse-file.server";
 import { readSiteData } from "./site-data.queries.server";
@@ -285,6 +286,103 @@ test("every faulty line is listed", async () => {
     "cars[3].minAge",
     "content.reviews[2].texts.date",
   ]);
+});
+
+describe("a file of version 1", () => {
+  const known = async () => (await readSiteData(database.sql)).prices;
+
+  /** Returns the prices of the example as version 1 has them, with changes. */
+  async function parseVersion1(change: (prices: Json) => void = () => {}) {
+    const file: Json = structuredClone(fileOf(await readSiteData(database.sql)));
+    const { prices } = file;
+    file.version = 1;
+    prices.main.extras = { childSeat: 21, skiRack: 26.5 };
+    prices.extras = [{ name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 }];
+    for (const place of prices.places) delete place.slug;
+    change(prices);
+    return parseDocument(file, TODAY, await known());
+  }
+
+  test("has child seats and ski racks at their prices, before its other extras", async () => {
+    const parsed = await parseVersion1();
+    const { places } = await known();
+    const [seat, rack] = EXAMPLE_EXTRAS;
+    const tent = {
+      slug: "tent",
+      name: { en: "Tent", ka: "კარავი" },
+      price: 7.5,
+      perDay: true,
+      max: 2,
+    };
+    expect(parsed).toMatchObject({ ok: true, data: { prices: { places } } });
+    expect(parsed.ok && parsed.data.prices).toMatchObject({
+      main: { currency: "USD", rate: 1 },
+      extras: [
+        { ...seat, price: 21 },
+        { ...rack, price: 26.5 },
+        { ...tent, isOffered: true },
+      ],
+    });
+  });
+
+  test("from before the main currency could be chosen has the specification's prices", async () => {
+    const parsed = await parseVersion1((prices) => {
+      delete prices.main;
+      delete prices.extras;
+    });
+    expect(parsed).toMatchObject({ ok: true, data: { prices: { extras: EXAMPLE_EXTRAS } } });
+  });
+
+  test("may have an extra of its own that is called like one of them", async () => {
+    const parsed = await parseVersion1(({ extras }) => (extras[0].name.en = "Child seat"));
+    expect(parsed).toMatchObject({
+      ok: true,
+      data: {
+        prices: {
+          extras: [
+            { slug: "child-seat", name: { en: "Child seat 2" } },
+            { slug: "ski-rack" },
+            { slug: "child-seat-2", name: { en: "Child seat" } },
+          ],
+        },
+      },
+    });
+  });
+
+  test.each<[string, string, (prices: Json) => void]>([
+    [
+      "prices.extras[0].price",
+      "prices.errors.extraPrice",
+      ({ main }) => (main.extras.childSeat = -1),
+    ],
+    ["prices.extras", "transfer.errors.type", (prices) => (prices.extras = {})],
+    ["prices.main", "transfer.errors.type", (prices) => (prices.main = 1)],
+  ])("is refused at %s with %s", async (path, message, change) => {
+    const parsed = await parseVersion1(change);
+    expect(parsed.ok ? [] : parsed.issues.map((issue) => [issue.path, issue.message])).toEqual([
+      [path, message],
+    ]);
+  });
+});
+
+test("a row without a slug has that of the site's row of its name, and whether it is offered", async () => {
+  const file: Json = structuredClone(fileOf(await readSiteData(database.sql)));
+  const [, airport] = file.prices.places;
+  const known = {
+    places: [{ ...airport, slug: "tbs" }],
+    extras: [{ ...EXAMPLE_EXTRAS[1], slug: "skis", isOffered: false }],
+  };
+  delete airport.slug;
+  file.prices.extras = [{ name: EXAMPLE_EXTRAS[1].name, price: 1 }];
+  expect(parseDocument(file, TODAY, known)).toMatchObject({
+    ok: true,
+    data: {
+      prices: {
+        places: [{ slug: "tbilisi" }, { slug: "tbs" }, {}, {}],
+        extras: [{ slug: "skis", isOffered: false }],
+      },
+    },
+  });
 });
 
 test.each(["", "x", "[]", "null", '"mgzavri"'])("%j is no file", (content) => {

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { extraRows, parseExtras } from "~/desk/prices/extra-rows";
-import { readPlaceSlug, type LocalName } from "~/catalog/pricing/places";
-import { parsePlaces, placeRows } from "~/desk/prices/place-rows";
 import { seasonTexts } from "~/desk/prices/seasons/season-fields";
 import { seasonSchema } from "~/desk/prices/seasons/season.schema";
-import { MAX_ROWS, type RowErrors } from "~/desk/prices/typed-rows";
-import { byExtra } from "~/catalog/pricing/fixed-extras";
+import { EXTRAS, PLACES } from "~/desk/prices/row-tables";
+import { MAX_ROWS, parseRows, rowsOf, type RowTable } from "~/desk/prices/typed-rows";
+import type { Localized } from "~/web/i18n/localized";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { flag, forwardIssues, localized, nestedFields, number, text, texts } from "./file-values";
+import { flag, forwardIssues, localized, nestedFields, number, text } from "./file-values";
 import { IMPORT_LIMITS } from "./import";
 import { MAIN_CURRENCIES, USD_PRICES } from "~/catalog/pricing/money";
 
@@ -85,38 +83,33 @@ const seasons = z
 /** The gap is missing in files from before places had one. */
 const gap = number.nullish().transform((minutes) => minutes ?? 0);
 
-/** The slug is missing in files from before places had one. */
-const slug = z.string().nullish().transform(readPlaceSlug);
+/** The slug is missing in files and tables of earlier releases: then it is made from the name. */
+const slug = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? "");
 
 const place = z.object(
-  { slug, name: texts, fee: number, minDays: number.default(1), gapMinutes: gap },
+  { slug, name: localized, fee: number, minDays: number.default(1), gapMinutes: gap },
   messageKey("transfer.errors.type"),
 );
 
 const extra = z.object(
-  { name: texts, price: number, perDay: flag.default(false), max: number.default(1) },
+  {
+    slug,
+    name: localized,
+    price: number,
+    perDay: flag.default(false),
+    max: number.default(1),
+    isOffered: flag.default(true),
+  },
   messageKey("transfer.errors.type"),
 );
 
-/** The paths of the fields of the forms at the desk. */
-const ROW_PATHS: Readonly<Record<string, string[]>> = {
-  placeEn: ["name", "en"],
-  placeKa: ["name", "ka"],
-  placeFee: ["fee"],
-  placeMinDays: ["minDays"],
-  placeGap: ["gapMinutes"],
-  extraEn: ["name", "en"],
-  extraKa: ["name", "ka"],
-  extraPrice: ["price"],
-  extraMax: ["max"],
-};
-
-type ParsedRows<Row> = { ok: true; rows: Row[] } | { ok: false; errors: RowErrors };
-
 /** Returns the schema of rows that a form of the desk validates. */
-function rowsSchema<Row extends { name: LocalName }>(
+function rowsSchema<Row extends { slug: string; name: Localized }>(
+  table: RowTable<Row>,
   row: z.ZodType<Row>,
-  parse: (given: Row[]) => ParsedRows<Row>,
 ) {
   return z
     .array(row, messageKey("transfer.errors.type"))
@@ -126,35 +119,22 @@ function rowsSchema<Row extends { name: LocalName }>(
         context.addIssue({ code: "custom", path, message });
       for (const [index, { name }] of given.entries()) {
         // The form would take a row without names for a removed one.
-        if (!name.en && !name.ka) refuse([index, "name"], messageKey("prices.errors.name"));
+        if (Object.values(name).every((one) => !one))
+          refuse([index, "name"], messageKey("prices.errors.name"));
       }
-      const parsed = parse(given);
-      if (parsed.ok) return parsed.rows;
-      for (const [id, message] of parsed.errors) {
-        const [field = "", index] = id.split("-");
-        refuse([Number(index), ...(ROW_PATHS[field] ?? [])], message);
+      const parsed = parseRows(table, rowsOf(table, given));
+      if (parsed.ok) return parsed.items;
+      for (const { row: index, field, message } of parsed.errors) {
+        refuse([index, ...field.split(".")], message);
       }
       return z.NEVER;
     });
 }
 
-const places = rowsSchema(place, (given) => {
-  const parsed = parsePlaces(placeRows(given));
-  return parsed.ok ? { ok: true, rows: parsed.places } : parsed;
-});
+const places = rowsSchema(PLACES, place);
+const extras = rowsSchema(EXTRAS, extra);
 
-const extras = rowsSchema(extra, (given) => {
-  const parsed = parseExtras(extraRows(given));
-  return parsed.ok ? { ok: true, rows: parsed.extras } : parsed;
-});
-
-const MAX_EXTRA = 10_000;
 const MAX_EXCHANGE = 100;
-
-const price = z
-  .number(messageKey("prices.errors.extraPrice"))
-  .min(0, messageKey("prices.errors.extraPrice"))
-  .max(MAX_EXTRA, messageKey("prices.errors.extraPrice"));
 
 /** The main currency is missing in files from before it could be chosen: they are in US dollars. */
 const main = z
@@ -165,10 +145,6 @@ const main = z
         .number(messageKey("settings.errors.rate"))
         .positive(messageKey("settings.errors.rate"))
         .max(MAX_EXCHANGE, messageKey("settings.errors.rate")),
-      extras: z.object(
-        byExtra(() => price),
-        messageKey("transfer.errors.type"),
-      ),
     },
     messageKey("transfer.errors.type"),
   )

@@ -43,7 +43,7 @@ export function readImport(job: ReadJob): ReadImport {
   if (!decoded.ok) return refuseContent([encodingIssue(decoded)]);
   const { text } = decoded;
   const parsed: ParsedContent = /^\ufeff?\s*[{[]/.test(text)
-    ? parseDocument(parseJson(text), job.today)
+    ? parseDocument(parseJson(text), job.today, site.prices)
     : validateCsv(text, job);
   const { sections = [], table = null } = parsed;
   if (!parsed.ok) {

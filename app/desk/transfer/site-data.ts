@@ -1,14 +1,14 @@
 import type { RowValue, SectionValue, SingleSection } from "~/catalog/company/content/parts";
 import { MODEL_COLUMNS, type ModelInput } from "~/catalog/fleet/models/model";
 import { VEHICLE_COLUMNS, type VehicleInput } from "~/catalog/fleet/vehicles/vehicle";
-import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
+import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
 import type { Season } from "~/catalog/pricing/seasons";
 import type { Language } from "~/web/i18n/languages";
 import type { MainPrices } from "~/catalog/pricing/money";
 
-/** The values of the first fields of an exported file. */
+/** The values of the first fields of an exported file. Files of version 1 are read too. */
 export const FILE_FORMAT = "mgzavri";
 export const FILE_VERSION = 2;
 
@@ -73,7 +73,7 @@ export type SiteData = {
     tiers: RateTables;
     seasons: Season[];
     places: DeskPlace[];
-    extras: ExtraOffer[];
+    extras: Extra[];
   };
   content: ContentData;
 };

@@ -9,6 +9,7 @@ import { testStore } from "~/booking/testing/test-store";
 import { insertModel } from "~/catalog/fleet/models/change-model.server";
 import { modelInput, vehicleInput } from "~/catalog/fleet/testing/model-input";
 import { insertVehicles } from "~/catalog/fleet/vehicles/change-vehicle.server";
+import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { listPriceChanges } from "~/catalog/pricing/price-tables.queries.server";
 import {
   findSettings,
@@ -57,10 +58,13 @@ async function changeSite(): Promise<SiteData> {
     cars: [{ ...first, year: 2011, plan: [{ minDays: 1, dailyRate: 33.5 }] }, ...others.slice(1)],
     prices: {
       ...site.prices,
-      main: { currency: "GEL", rate: 2.72, extras: { childSeat: 54, skiRack: 68 } },
+      main: { currency: "GEL", rate: 2.72 },
       seasons: [{ ...SEASON, percent: 20, rates: null, minDays: 3 }],
       places: site.prices.places.slice(1),
-      extras: [{ name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 }],
+      extras: [
+        { ...EXAMPLE_EXTRAS[0], price: 54, max: 2 },
+        { ...TENT, isOffered: false },
+      ],
     },
     content: {
       ...site.content,
@@ -89,7 +93,8 @@ test("a removed extra is shown as a difference", async () => {
   const site = await readSiteData(a.sql);
   const file = { ...site, prices: { ...site.prices, extras: [] } };
   expect(differenceOf(site, file)).toMatchObject([
-    { path: ["prices", "extras", "Tent"], kind: "removed" },
+    { path: ["prices", "extras", "Child seat"], kind: "removed" },
+    { path: ["prices", "extras", "Roof tent"], kind: "removed" },
   ]);
 });
 

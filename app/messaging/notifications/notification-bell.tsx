@@ -9,7 +9,7 @@ import { businessTime } from "~/web/calendar";
 import { whatsappLink } from "~/catalog/company/company";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
-import { chosenExtras } from "~/catalog/pricing/fixed-extras";
+import { SPECIFIED_EXTRAS } from "~/catalog/pricing/extras";
 import { Icon } from "~/ui/icon";
 import { openLiveBookings } from "./live-bookings";
 import * as styles from "./notification-bell.css";
@@ -75,7 +75,9 @@ function NotificationList({ entries }: { entries: readonly BookingNotification[]
 function NotificationEntry({ entry }: { entry: BookingNotification }) {
   const { t } = useTranslation();
   const { date, money } = useFormat();
-  const extras = chosenExtras(entry).map(({ field }) => t(`booking.fields.${field}`));
+  const extras = SPECIFIED_EXTRAS.filter(({ field }) => entry[field]).map(({ kind }) =>
+    t(`booking.price.${kind}`),
+  );
   return (
     <>
       <p className={styles.entryHead}>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Booking } from "~/booking/booking";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
 import { BOOKING_STATUSES } from "~/booking/status";
-import { byExtraField, pickExtras } from "~/catalog/pricing/fixed-extras";
+import { byExtraField } from "~/catalog/pricing/extras";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 import { answerSchema } from "~/web/response-schema";
 
@@ -70,7 +70,7 @@ export function newBookingMessage(booking: Booking) {
       returnDate,
       phone,
       phoneE164,
-      ...pickExtras(booking),
+      ...byExtraField(({ field }) => booking[field]),
       total: booking.totalPrice,
       currency: booking.currency,
       timestamp: booking.createdAt,

@@ -21,8 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const row = await or503(findEditedRow(sql, section, ""));
   const { texts } = presentation.current().content;
   const editor = editorOf(request, section, row, texts[section]);
-  const { places, furtherExtras, main } = await or503(findPrices(sql));
-  const found = { editor, switches: texts.promises, prices: { places, furtherExtras, main } };
+  const { places, extras } = await or503(findPrices(sql));
+  const found = { editor, switches: texts.promises, prices: { places, extras } };
   return data(found, { headers: PRIVATE_HEADERS });
 }
 

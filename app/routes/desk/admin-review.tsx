@@ -8,7 +8,6 @@ import { ContentPreview } from "~/site/home/content-preview";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { USD_PRICES } from "~/catalog/pricing/money";
 
 /** A new review is of five stars until it is changed. */
 const NEW_REVIEW = { rating: "5" };
@@ -35,7 +34,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-const NO_PRICES = { places: [], furtherExtras: [], main: USD_PRICES };
+const NO_PRICES = { places: [], extras: [] };
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { editor } = loaderData;

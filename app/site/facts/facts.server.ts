@@ -66,12 +66,11 @@ export function factsOf(
     typePlans,
     seasons: prices.seasons,
     places: prices.places,
-    furtherExtras: prices.furtherExtras,
     kutaisiMinDays: kutaisiMinDays(prices.places),
     cities: servedCities(prices.places.map(({ slug }) => slug)),
     main,
     money: current,
-    extras: main.extras,
+    extras: prices.extras,
     fleet: fleetFacts(cars, rates),
   };
 }

@@ -8,7 +8,7 @@ const TIERS = [{ minDays: 1, dailyRate: 50 }];
 const KUTAISI = EXAMPLE_PLACES.find(({ slug }) => slug === "kutaisi-airport")!;
 const NOT_KUTAISI = EXAMPLE_PLACES.filter((place) => place !== KUTAISI);
 const RENAMED = { ...KUTAISI, name: { en: "Kutaisi (KUT)", ka: "ქუთაისი (KUT)" } };
-const NAMESAKE = { ...KUTAISI, slug: null };
+const NAMESAKE = { ...KUTAISI, slug: "kutaisi-airport-2" };
 
 test.each([
   ["is that of the place", EXAMPLE_PLACES, 7],

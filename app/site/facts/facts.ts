@@ -1,4 +1,4 @@
-import type { MainPrices, Money } from "~/catalog/pricing/money";
+import type { Money } from "~/catalog/pricing/money";
 import type { RatePlan, RateTables, VehicleType } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
 import type { CityId } from "~/web/pages/address-values";
@@ -23,8 +23,6 @@ export type Facts = Prices & {
   kutaisiMinDays: number | null;
   /** The cities where cars are delivered. */
   cities: readonly CityId[];
-  /** Prices of extras, flat per booking. */
-  extras: MainPrices["extras"];
   fleet: {
     /** Number of distinct car names. */
     models: number;

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { deliveryFeeText } from "~/catalog/fleet/prices/delivery-text";
+import { englishName } from "~/catalog/pricing/english-name";
 import { placeText } from "~/catalog/fleet/prices/place-text";
 import { placeWithSlug, type Place, type PlaceSlug } from "~/catalog/pricing/places";
 
@@ -23,12 +24,13 @@ export function ofMinDays(days: number | null, text: (days: number) => string): 
 
 /** Writes a line for each place: «Kutaisi Airport: 150 GEL, for rentals of 7 days or more». */
 export function deliveryLines(t: TFunction, places: readonly Place[]): string[] {
-  return places.map(({ name, minDays }) => {
+  return places.map((place) => {
+    const value = englishName(place);
     const values = {
-      place: placeText(t, name.en, name),
-      fee: deliveryFeeText(t, places, name.en),
-      days: minDays,
+      place: placeText(t, value, place.name),
+      fee: deliveryFeeText(t, places, value),
+      days: place.minDays,
     };
-    return t(minDays > 1 ? "booking.price.placeFrom" : "booking.price.placeFee", values);
+    return t(place.minDays > 1 ? "booking.price.placeFrom" : "booking.price.placeFee", values);
   });
 }

@@ -4,6 +4,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import { quote } from "~/catalog/pricing/quote";
 import { ownPlan } from "~/catalog/pricing/seasons";
 import type { RatePlan } from "~/catalog/pricing/rates";
+import { EXAMPLE_EXTRAS } from "~/catalog/pricing/testing/example-extras";
 import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 import { deliveryRows, quoteRows, rateRows, totalRows } from "./price-rows";
 
@@ -26,9 +27,8 @@ const WEEK = {
   pickupDate: "2027-05-08",
   returnDate: "2027-05-15",
   deliveryFee: 45,
-  addChildSeat: true,
-  addSkiRack: false,
-} as const;
+  extras: [{ ...EXAMPLE_EXTRAS[0], quantity: 1 }],
+};
 
 describe("rate rows", () => {
   test.each([
@@ -75,7 +75,7 @@ describe("quote rows", () => {
     [
       "in Georgian, a free delivery",
       ka,
-      { ...WEEK, deliveryFee: 0, addChildSeat: false } as const,
+      { ...WEEK, deliveryFee: 0, extras: [] },
       [
         "| 7 დღე, დღეში 45\u00a0$ | 315\u00a0$ |",
         "| **ჯამი** | **315\u00a0$** |",

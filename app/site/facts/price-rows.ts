@@ -14,6 +14,9 @@ import {
   type VehicleType,
 } from "~/catalog/pricing/rates";
 import { priceText } from "~/catalog/company/price-text";
+import type { Extra } from "~/catalog/pricing/extras";
+import { englishName } from "~/catalog/pricing/english-name";
+import { textIn } from "~/web/i18n/localized";
 
 /** Writes a Markdown table by rental days with a column for each of the types; it is empty without types. */
 export function typeTable(
@@ -81,8 +84,18 @@ export function quoteRows(t: TFunction, quote: Quote): string {
 /** Markdown rows of places and their delivery fees in GEL; any other place is agreed. */
 export function deliveryRows(t: TFunction, places: readonly Place[]): string {
   return places
-    .map(({ name, fee }) => row(placeText(t, name.en, name), deliveryCell(t, fee)))
+    .map((place) => row(placeText(t, englishName(place), place.name), deliveryCell(t, place.fee)))
     .join("\n");
+}
+
+/** Markdown rows of extras and their prices, which `priceOf` writes. */
+export function extraRows(
+  t: TFunction,
+  extras: readonly Extra[],
+  priceOf: (extra: Extra) => string,
+): string {
+  const { language } = formatWith(t);
+  return extras.map((extra) => row(textIn(extra.name, language), priceOf(extra))).join("\n");
 }
 
 function deliveryCell(t: TFunction, fee: number) {

@@ -1,13 +1,17 @@
+import type { TFunction } from "i18next";
 import { closesNextDay, readablePhone } from "~/catalog/company/company";
 import { priceRangeText, priceText } from "~/catalog/company/price-text";
 import { listed, said } from "~/catalog/company/promises";
+import { oneOf, type Extra } from "~/catalog/pricing/extras";
+import type { Money } from "~/catalog/pricing/money";
 import { deliveryFeeTo, placeWithSlug, serves } from "~/catalog/pricing/places";
 import { quote, type QuoteInput } from "~/catalog/pricing/quote";
 import { dailyRate, lowestRate, rateRange, type RatePlan } from "~/catalog/pricing/rates";
 import { i18nFor } from "~/texts/i18n.server";
-import type { CarType, TextFacts, TypeRates } from "~/texts/text-facts";
+import type { CarType, NamedExtra, TextFacts, TypeRates } from "~/texts/text-facts";
 import { formatWith } from "~/web/i18n/format";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { textIn } from "~/web/i18n/localized";
 import { mapKeys } from "~/web/records";
 import { ofExperience, ofHigherAge, ofTypes } from "./claim-words";
 import type { Facts } from "./facts";
@@ -15,6 +19,7 @@ import { deliveryLines, feeIn, ofMinDays } from "./place-facts";
 import {
   deliveryRows,
   exampleType,
+  extraRows,
   hasTrips,
   quoteRows,
   rateRows,
@@ -49,10 +54,10 @@ function formatFacts(lang: Language, facts: Facts): TextFacts {
     promises: promises[lang],
     insurance: insurance[lang],
     hours: { ...hours, closesNextDay: closesNextDay(hours) },
-    extras: facts.extras,
     cities: facts.cities,
-    price: (amount) => unbroken(priceText(t, money, amount)),
+    price: (amount) => priceIn(t, money, amount),
     priceRange: (range) => unbroken(priceRangeText(t, money, range)),
+    ...extraFacts(lang, facts),
     inCurrency: t(`format.inCurrency.${money.currency}`),
     seasonList: seasonList(t, facts.seasons),
     hasPlaces: places.length > 0,
@@ -69,6 +74,31 @@ function formatFacts(lang: Language, facts: Facts): TextFacts {
     kutaisiDays: (text) => ofMinDays(kutaisiMinDays, text),
     ...priceFacts(lang, facts),
   };
+}
+
+type ExtraFacts = Pick<
+  TextFacts,
+  "hasExtras" | "extrasAreOnce" | "extraList" | "extraTable" | "ofExtra"
+>;
+
+function extraFacts(lang: Language, { extras, money }: Facts): ExtraFacts {
+  const { t } = i18nFor(lang);
+  const costOf = ({ price, perDay }: Extra) =>
+    t(perDay ? "booking.price.perDay" : "booking.price.once", { price: priceIn(t, money, price) });
+  return {
+    hasExtras: extras.length > 0,
+    extrasAreOnce: extras.every(({ perDay }) => !perDay),
+    extraList: extras.map((extra) => `${textIn(extra.name, lang)} – ${costOf(extra)}`).join(", "),
+    extraTable: extraRows(t, extras, costOf),
+    ofExtra: (slug, text) => {
+      const extra = extras.find((one) => one.slug === slug);
+      return extra ? text(costOf(extra)) : "";
+    },
+  };
+}
+
+function priceIn(t: TFunction, money: Money, amount: number): string {
+  return unbroken(priceText(t, money, amount));
 }
 
 /** Puts non-breaking spaces between amounts and currency signs. */
@@ -117,8 +147,9 @@ function ratesOf(plan: RatePlan): TypeRates {
   };
 }
 
-type Trip = Omit<QuoteInput, "deliveryFee"> & {
+type Trip = Pick<QuoteInput, "pickupDate" | "returnDate"> & {
   type: CarType;
+  extra?: NamedExtra;
   place: Parameters<TextFacts["fee"]>[0];
 };
 
@@ -129,29 +160,26 @@ const TRIPS: Readonly<Record<keyof TextFacts["trips"], Trip>> = {
     place: "tbilisi-airport",
     pickupDate: "2027-05-08",
     returnDate: "2027-05-15",
-    addChildSeat: true,
-    addSkiRack: false,
+    extra: "child-seat",
   },
   wine: {
     type: "sedan",
     place: "tbilisi",
     pickupDate: "2027-10-02",
     returnDate: "2027-10-04",
-    addChildSeat: false,
-    addSkiRack: false,
   },
   skiing: {
     type: "suv",
     place: "kutaisi-airport",
     pickupDate: "2027-02-06",
     returnDate: "2027-02-15",
-    addChildSeat: false,
-    addSkiRack: true,
+    extra: "ski-rack",
   },
 };
 
-function tripRows(lang: Language, facts: Facts, { type, place, ...trip }: Trip): string {
+function tripRows(lang: Language, facts: Facts, { type, place, extra, ...trip }: Trip): string {
   const plan = facts.typePlans[exampleType(facts.fleet.types, type)];
   const deliveryFee = deliveryFeeTo(facts.places, place);
-  return quoteRows(i18nFor(lang).t, quote(plan, { ...trip, deliveryFee }));
+  const extras = extra && oneOf(facts.extras, extra);
+  return quoteRows(i18nFor(lang).t, quote(plan, { ...trip, deliveryFee, extras }));
 }

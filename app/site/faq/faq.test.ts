@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Facts } from "~/site/facts/facts";
 import { OTHER_FACTS, SMALL_FACTS, TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { expectShort, expectWellWritten } from "~/site/facts/testing/text-rules";
+import type { Extra } from "~/catalog/pricing/extras";
+import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { listGuides } from "~/site/guides/guides.server";
@@ -68,6 +70,40 @@ test("says that delivery is free instead of a zero fee", () => {
   const delivery = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[1]!.answer[0];
   expect(delivery("en")).toContain("Tbilisi: free. Tbilisi Airport: 45 GEL.");
   expect(delivery("ka")).toContain("თბილისი: უფასო. თბილისის აეროპორტი: 45\u00a0₾.");
+});
+
+describe("the question about extras names those that are offered", () => {
+  const [SEAT, RACK] = EXAMPLE_EXTRAS;
+  const asked = (lang: "en" | "ka", extras: readonly Extra[], driver = true) => {
+    const promises = { ...TEST_FACTS.promises[lang], driver };
+    const facts = { ...TEST_FACTS, extras, promises: { ...TEST_FACTS.promises, [lang]: promises } };
+    return faqPage(lang, facts).questions.find(({ id }) => id === "extras");
+  };
+
+  test.each([
+    ["en", [SEAT, RACK], true, "Can I have a child seat, a ski rack or a driver?"],
+    ["en", [SEAT, RACK], false, "Can I have a child seat or a ski rack?"],
+    ["en", [RACK, TENT], false, "Can I have a ski rack?"],
+    ["en", [], true, "Can I have a driver?"],
+    ["ka", [SEAT, RACK], false, "შეიძლება ბავშვის სავარძლის ან თხილამურის სამაგრის დამატება?"],
+    ["ka", [SEAT], true, "შეიძლება ბავშვის სავარძლის ან მძღოლის დამატება?"],
+  ] as const)("in %s, %#", (lang, extras, driver, question) => {
+    expect(asked(lang, extras, driver)?.question).toBe(question);
+  });
+
+  test("and is not there without any", () => {
+    expect(asked("en", [TENT], false)).toBeUndefined();
+    expect(asked("ka", [], false)).toBeUndefined();
+  });
+
+  test("with prices once or per day", () => {
+    const daily = { ...SEAT, price: 5, perDay: true };
+    expect(asked("en", [SEAT])?.answer[0]).toContain("a small fee: $20 for the whole rental.");
+    expect(asked("en", [daily])?.answer[0]).toContain("a small fee: $5 a day.");
+    expect(asked("ka", [SEAT])?.answer[0]).toContain(": ქირაობის მთელი ვადისთვის 20\u00a0$.");
+    expect(asked("ka", [daily])?.answer[0]).toContain(": დღეში 5\u00a0$.");
+    expect(asked("en", [RACK])?.answer.join(" ")).not.toMatch(/child seat/);
+  });
 });
 
 test("offers roadside assistance day and night", () => {

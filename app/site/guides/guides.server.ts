@@ -5,7 +5,6 @@ import type { GuideText } from "~/texts/page-texts";
 import type { Language } from "~/web/i18n/languages";
 import { posterAlt } from "~/site/posters/alts.server";
 import { renderMarkdown } from "~/ui/markdown.server";
-import type { PlaceSlug } from "~/catalog/pricing/places";
 import type { Guide, GuideArticle, GuideSummary } from "./guide";
 import { GUIDE_IDS, type GuideId } from "~/web/pages/address-values";
 
@@ -46,7 +45,7 @@ const GUIDES_BY_ID = {
 export const GUIDES: readonly Guide[] = GUIDE_IDS.map((id) => ({ id, ...GUIDES_BY_ID[id] }));
 
 /** Returns the guides about places on offer, or about none. */
-export function guidesFor(places: readonly { slug: PlaceSlug | null }[]): Guide[] {
+export function guidesFor(places: readonly { slug: string }[]): Guide[] {
   return GUIDES.filter(({ place }) => !place || places.some(({ slug }) => slug === place));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SMALL_FACTS, TEST_FACTS as facts } from "~/site/facts/testing/test-facts";
+import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { guidesMeta } from "./guides-meta.server";
@@ -64,7 +65,10 @@ test.each([
     "car-rental-prices-georgia-breakdown",
     { places: facts.places.map((place) => ({ ...place, fee: 7213 })) },
   ],
-  ["tbilisi-airport-car-rental-guide", { extras: { ...facts.extras, childSeat: 7213 } }],
+  [
+    "tbilisi-airport-car-rental-guide",
+    { extras: facts.extras.map((extra) => ({ ...extra, price: 7213 })) },
+  ],
   ["ultimate-guide-car-rental-georgia", { claims: { ...facts.claims, experienceYears: 7213 } }],
   [
     "tbilisi-batumi-scenic-drive",
@@ -78,6 +82,19 @@ test.each([
     expect(find(id, lang)!.guide.html).not.toMatch(/7\s?213/);
     expect(find(id, lang, changed)!.guide.html).toMatch(/7[,\s]?213/);
   }
+});
+
+test.each(LANGUAGES)("no guide in %s has a price of an extra that is not offered", (lang) => {
+  const bodies = (extras: typeof facts.extras) =>
+    GUIDES.map(({ id }) => writeGuide(id, { ...facts, extras }, lang).body).join("\n");
+  const priced = facts.extras.map((extra) => ({ ...extra, price: 7213 }));
+  expect(bodies(priced).match(/7[,\s]?213/g)!.length).toBeGreaterThan(5);
+  const [{ name: seat }, { name: rack }] = EXAMPLE_EXTRAS;
+  const none = bodies([]);
+  expect(none).not.toContain(`| ${seat[lang]} |`);
+  expect(none).not.toContain(`| ${rack[lang]} |`);
+  expect(none).not.toMatch(/undefined|NaN|\n\n\n\n\n/);
+  expect(bodies([TENT])).toContain(`| ${TENT.name[lang]} |`);
 });
 
 /** Claims of cars besides one sedan. */

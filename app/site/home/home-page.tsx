@@ -41,7 +41,7 @@ type HomePageProps = { page: HomeData; answer: SubmissionAnswer | undefined };
 export function HomePage({ page, answer }: HomePageProps) {
   const { fleet, company, section, pictures, services, about, isPublished } = page;
   const promises = usePromises();
-  const { places, furtherExtras, main } = fleet;
+  const { places, extras } = fleet;
   const token = useSearchParams()[0].get("booked");
   const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
   useRevalidateOwnBooking(placed?.booking.id ?? null, placed?.booking.status);
@@ -65,7 +65,7 @@ export function HomePage({ page, answer }: HomePageProps) {
         prices={fleet}
         answer={answer}
       />
-      {services && <Services texts={services} prices={{ places, furtherExtras, main }} />}
+      {services && <Services texts={services} prices={{ places, extras }} />}
       <Reviews reviews={page.reviews} />
       {about && <About texts={about} picture={pictures.about} hours={company.hours} />}
       <Contact company={company} />

@@ -1,6 +1,5 @@
 import { aboutIn, servicesIn } from "~/catalog/company/content/content";
 import type { PublicSite } from "~/catalog/company/public-site";
-import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { tierRanges, type RatePlan, type VehicleType } from "~/catalog/pricing/rates";
 import type { Facts } from "~/site/facts/facts";
 import { factsIn } from "~/site/facts/text-facts.server";
@@ -75,18 +74,11 @@ function seasonsOf(facts: Facts): LlmsFacts["pricedSeasons"] {
 }
 
 /** Returns the extras with their prices. */
-function offersOf({ extras, furtherExtras, money }: Facts): LlmsFacts["offers"] {
-  const { t } = i18nFor(LANGUAGE);
-  const { money: format } = formatWith(t);
-  const fixed = EXTRAS.map(({ extra }) => ({
-    name: t(`booking.price.${extra}`).toLowerCase(),
-    price: format(extras[extra], money.currency),
-    perDay: false,
-  }));
-  const further = furtherExtras.map(({ name, price, perDay }) => ({
+function offersOf({ extras, money }: Facts): LlmsFacts["offers"] {
+  const { money: format } = formatWith(i18nFor(LANGUAGE).t);
+  return extras.map(({ name, price, perDay }) => ({
     name: textIn(name, LANGUAGE),
     price: format(price, money.currency),
     perDay,
   }));
-  return [...fixed, ...further];
 }

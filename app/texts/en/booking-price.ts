@@ -5,6 +5,8 @@ export const bookingPrice = {
   inSeason: "{{season}}: {{days}}",
   childSeat: "Child seat",
   skiRack: "Ski rack",
+  once: "{{price}} for the whole rental",
+  perDay: "{{price}} a day",
   total: "Total",
   delivery: "Delivery, paid separately",
   deliveryFree: "free",

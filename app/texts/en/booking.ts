@@ -26,8 +26,6 @@ export const booking = {
     returnTime: "Return time",
     notes: "Notes",
     contactPreference: "Preferred contact method",
-    addChildSeat: "Child seat",
-    addSkiRack: "Ski rack",
     website: "Leave this field empty",
   },
   plate: "Number plate",

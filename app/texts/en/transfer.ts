@@ -61,7 +61,6 @@ export const transfer = {
     allTexts: "Texts",
     texts: "Texts: {{name}}",
     file: "The file",
-    slug: "Name in links",
     bookings: {
       id: "Number",
       status: "Status",
@@ -116,6 +115,8 @@ export const transfer = {
       perDay: "Per day",
       max: "Maximum number",
       gapMinutes: "Minutes between rentals",
+      slug: "Name in links",
+      isOffered: "Offered",
     },
   },
   errors: {

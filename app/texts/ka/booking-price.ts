@@ -8,6 +8,8 @@ export const bookingPrice = {
   inSeason: "{{season}}: {{days}}",
   childSeat: "ბავშვის სავარძელი",
   skiRack: "თხილამურის სამაგრი",
+  once: "ქირაობის მთელი ვადისთვის {{price}}",
+  perDay: "დღეში {{price}}",
   total: "ჯამი",
   delivery: "მიწოდება (ცალკე გადასახდელი)",
   deliveryFree: "უფასო",

@@ -28,8 +28,6 @@ export const booking = {
     returnTime: "დაბრუნების დრო",
     notes: "შენიშვნა",
     contactPreference: "როგორ დაგიკავშირდეთ",
-    addChildSeat: "ბავშვის სავარძელი",
-    addSkiRack: "თხილამურის სამაგრი",
     website: "ეს ველი ცარიელი დატოვეთ",
   },
   plate: "სახელმწიფო ნომერი",

@@ -66,7 +66,6 @@ export const transfer = {
     allTexts: "ტექსტები",
     texts: "ტექსტები: {{name}}",
     file: "ფაილი",
-    slug: "დასახელება ბმულებში",
     bookings: {
       id: "ნომერი",
       status: "სტატუსი",
@@ -121,6 +120,8 @@ export const transfer = {
       perDay: "დღეში",
       max: "მაქსიმალური რაოდენობა",
       gapMinutes: "ქირაობებს შორის, წუთი",
+      slug: "დასახელება ბმულებში",
+      isOffered: "საიტზე ჩანს",
     },
   },
   errors: {

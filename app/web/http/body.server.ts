@@ -5,7 +5,7 @@ import { isRecord } from "~/web/records";
 /** The largest body of forms and API requests, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** How many fields a form may have: twice those of the largest one, the booking form with 60 extras. */
+/** How many fields a form may have: twice those of the largest one, the booking form with 62 extras. */
 const FIELD_LIMIT = 200;
 
 /** Limit for forms of the desk with a row for each model, place or booking. */

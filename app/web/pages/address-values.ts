@@ -14,7 +14,7 @@ const PLACES_OF_CITIES: Readonly<Record<CityId, readonly string[]>> = {
 };
 
 /** Returns the cities with a page: at least one of their places is on offer. */
-export function servedCities(slugs: readonly (string | null)[]): CityId[] {
+export function servedCities(slugs: readonly string[]): CityId[] {
   return CITY_IDS.filter((city) => PLACES_OF_CITIES[city].some((slug) => slugs.includes(slug)));
 }
 

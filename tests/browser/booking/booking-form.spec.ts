@@ -2,7 +2,7 @@ import { FORM_VISITORS } from "../combinations";
 import { expect, fillBooking, newVisitor, open, test, texts } from "../fixtures";
 
 for (const { lang, scripts } of FORM_VISITORS) {
-  const { errors, fields, problem, submit } = texts[lang].booking;
+  const { errors, fields, price, problem, submit } = texts[lang].booking;
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     // The browser's console reports the status 422 of an invalid form.
@@ -40,7 +40,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       const visitor = newVisitor();
       await open(page, "/?vehicle=Toyota+C-HR+Hybrid", lang, scripts);
       await fillBooking(page, { ...visitor, email: "not an address" }, lang);
-      await page.getByLabel(fields.addSkiRack).check();
+      await page.getByLabel(price.skiRack).check();
       await page.getByLabel(texts[lang].booking.contacts.telegram, { exact: true }).check();
       await page.getByLabel(fields.notes, { exact: true }).fill("Flight TK 386\n3 a.m.");
       await page.getByRole("button", { name: submit }).click();
@@ -54,8 +54,8 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(value("pickupDate")).toHaveValue("2030-06-10");
       await expect(value("returnTime")).toHaveValue("12:00");
       await expect(value("notes")).toHaveValue("Flight TK 386\n3 a.m.");
-      await expect(page.getByLabel(fields.addSkiRack)).toBeChecked();
-      await expect(page.getByLabel(fields.addChildSeat)).not.toBeChecked();
+      await expect(page.getByLabel(price.skiRack)).toBeChecked();
+      await expect(page.getByLabel(price.childSeat)).not.toBeChecked();
       await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");
     });
 

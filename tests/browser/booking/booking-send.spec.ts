@@ -23,14 +23,14 @@ test("saves a draft until it is sent or cleared", { tag: "@slow" }, async ({ pag
   await expect(page.getByText(booking.draft.saved)).toHaveCount(0);
   await fillBooking(page, visitor);
   await page.getByLabel(booking.contacts.telegram, { exact: true }).check();
-  await page.getByLabel(booking.fields.addSkiRack).check();
+  await page.getByLabel(booking.price.skiRack).check();
   await page.goto("/");
   await hydrated(page);
   await expect(page.getByText(booking.draft.saved)).toBeVisible();
   await expect(name).toHaveValue(visitor.name);
   await expect(page.locator("[name=vehicle]")).toHaveValue("Mazda 3");
   await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");
-  await expect(page.getByLabel(booking.fields.addSkiRack)).toBeChecked();
+  await expect(page.getByLabel(booking.price.skiRack)).toBeChecked();
   await page.getByRole("button", { name: booking.draft.clear }).click();
   await expect(name).toHaveValue("");
   await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("whatsapp");
@@ -39,7 +39,7 @@ test("saves a draft until it is sent or cleared", { tag: "@slow" }, async ({ pag
   await undo.click();
   await expect(name).toHaveValue(visitor.name);
   await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");
-  await expect(page.getByLabel(booking.fields.addSkiRack)).toBeChecked();
+  await expect(page.getByLabel(booking.price.skiRack)).toBeChecked();
   await page.getByRole("button", { name: booking.draft.clear }).click();
   await page.reload();
   await hydrated(page);

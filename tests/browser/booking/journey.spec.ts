@@ -106,7 +106,7 @@ async function expectNotified(desk: Page, visitor: Visitor, lang: Lang) {
     notifications.whatsapp,
     notifications.view,
   ]);
-  await expect(inBell).not.toContainText(booking.fields.addSkiRack);
+  await expect(inBell).not.toContainText(booking.price.skiRack);
   await desk.keyboard.press("Escape");
 }
 

@@ -108,7 +108,7 @@ async function confirmFirst(model: string, trip: object) {
   const { number } = await placeBooking(newVisitor(), { vehicle: model, ...trip }, site.url);
   await inDatabase(site, async (sql) => {
     await setUnits(sql, 1, model);
-    await sql`update places set gap_minutes = 60 where name_en = 'Batumi'`;
+    await sql`update places set gap_minutes = 60 where name ->> 'en' = 'Batumi'`;
     const update = { id: BigInt(number), status: "confirmed", actor: "nino" } as const;
     expect(await updateBookingStatus(sql, update, [])).toMatchObject({ ok: true });
   });

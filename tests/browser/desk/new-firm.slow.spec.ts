@@ -115,9 +115,9 @@ async function fill(page: Page, name: string, value: string) {
 }
 
 async function addPlace(page: Page, place: Record<Lang, string>) {
-  await page.locator("[name=placeEn]").last().fill(place.en);
-  await page.locator("[name=placeKa]").last().fill(place.ka);
-  await page.locator("[name=placeFee]").last().fill("0");
+  await page.locator("#places [name='name.en']").last().fill(place.en);
+  await page.locator("#places [name='name.ka']").last().fill(place.ka);
+  await page.locator("#places [name=fee]").last().fill("0");
 }
 
 async function fillSeason(page: Page) {

@@ -11,7 +11,7 @@ test("the desk asks before another form, a reload or a link discards typed value
 }) => {
   await openDesk(page, "/admin/prices", "en", true);
   const rate = page.locator("#rates [name]:not([type=hidden])").first();
-  const place = page.locator("[name=placeEn]").last();
+  const place = page.locator("#places [name='name.en']").last();
   await rate.fill("47");
   await place.fill("Telavi");
 
@@ -39,10 +39,10 @@ test(
       void dialog.accept();
     };
     page.on("dialog", count);
-    await page.locator("[name=placeEn]").last().fill("Telavi");
-    await page.locator("[name=placeFee]").last().fill("much");
+    await page.locator("#places [name='name.en']").last().fill("Telavi");
+    await page.locator("#places [name=fee]").last().fill("much");
     await page.getByRole("button", { name: prices.places.save }).click();
-    await expect(page.locator("[name=placeFee][aria-invalid=true]")).toHaveValue("much");
+    await expect(page.locator("#places [name=fee][aria-invalid=true]")).toHaveValue("much");
     expect(dialogs).toBe(0);
     await hydrated(page);
     await page.getByRole("button", { name: prices.saveRates }).click();

@@ -22,17 +22,18 @@ for (const [lang, scripts, year] of sample([
         const [nameEn, nameKa] = [`Roof tent ${year}`, `სახურავის კარავი ${year}`];
         const name = lang === "en" ? nameEn : nameKa;
         await openDesk(page, "/admin/prices", lang, scripts);
-        await page.locator("[name=extraEn]").last().fill(nameEn);
-        await page.locator("[name=extraKa]").last().fill(nameKa);
-        await page.locator("[name=extraPrice]").last().fill("50000");
-        await page.locator("[name=extraUnit]").last().selectOption(prices.extras.units.day);
-        await page.locator("[name=extraMax]").last().fill("3");
+        await page.locator("#extras [name='name.en']").last().fill(nameEn);
+        await page.locator("#extras [name='name.ka']").last().fill(nameKa);
+        await page.locator("#extras [name=price]").last().fill("50000");
+        await page.locator("#extras [name=perDay]").last().selectOption(prices.extras.units.day);
+        await page.locator("#extras [name=max]").last().fill("3");
         await page.getByRole("button", { name: prices.extras.save }).click();
         await expect(page.getByRole("alert")).toContainText(prices.errors.extraPrice);
-        await expect(page.locator("[name=extraMax]").last()).toHaveValue("3");
-        await page.locator("[name=extraPrice]").last().fill("7.5");
+        await expect(page.locator("#extras [name=max]").last()).toHaveValue("3");
+        await page.locator("#extras [name=price]").last().fill("7.5");
         await page.getByRole("button", { name: prices.extras.save }).click();
         await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
+        await expect(page.locator("#extras [name=isOffered]").first()).toHaveValue("yes");
 
         await open(page, "/?vehicle=Mazda+3", lang, scripts);
         await fillBooking(page, newVisitor(), lang);
@@ -43,9 +44,9 @@ for (const [lang, scripts, year] of sample([
         const booked = page.url();
 
         await openDesk(page, "/admin/prices", lang, scripts);
-        const row = (await page.locator("[name=extraEn]").count()) - 2;
-        await page.locator("[name=extraEn]").nth(row).fill("");
-        await page.locator("[name=extraKa]").nth(row).fill("");
+        const row = (await page.locator("#extras [name='name.en']").count()) - 2;
+        await page.locator("#extras [name='name.en']").nth(row).fill("");
+        await page.locator("#extras [name='name.ka']").nth(row).fill("");
         await page.getByRole("button", { name: prices.extras.save }).click();
         await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
         await open(page, booked, lang, scripts);

@@ -147,7 +147,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await press(page, transfer.import.run);
         await expect(page.getByText(transfer.imported)).toBeVisible();
         await site.show(page, "/admin/prices", lang, scripts);
-        await expect(page.locator("#placeGap-3")).toHaveValue(gap);
+        await expect(page.locator("#places-gapMinutes-3")).toHaveValue(gap);
       },
     );
   });

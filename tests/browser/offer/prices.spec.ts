@@ -66,9 +66,9 @@ for (const [lang, scripts, year] of sample([
       const [nameEn, nameKa] = [`Telavi ${year}`, `თელავი ${year}`];
       const name = lang === "en" ? nameEn : nameKa;
       await openDesk(page, "/admin/prices", lang, scripts);
-      await page.locator("[name=placeEn]").last().fill(nameEn);
-      await page.locator("[name=placeKa]").last().fill(nameKa);
-      await page.locator("[name=placeFee]").last().fill("90");
+      await page.locator("#places [name='name.en']").last().fill(nameEn);
+      await page.locator("#places [name='name.ka']").last().fill(nameKa);
+      await page.locator("#places [name=fee]").last().fill("90");
       await page.getByRole("button", { name: prices.places.save }).click();
       await expect(page.getByRole("main").getByText(prices.done.places)).toBeVisible();
 
@@ -80,13 +80,13 @@ for (const [lang, scripts, year] of sample([
       const booked = page.url();
 
       await openDesk(page, "/admin/prices", lang, scripts);
-      const row = await page.locator("[name=placeEn]").count();
+      const row = await page.locator("#places [name='name.en']").count();
       await page
-        .locator("[name=placeEn]")
+        .locator("#places [name='name.en']")
         .nth(row - 2)
         .fill("");
       await page
-        .locator("[name=placeKa]")
+        .locator("#places [name='name.ka']")
         .nth(row - 2)
         .fill("");
       await page.getByRole("button", { name: prices.places.save }).click();
@@ -97,3 +97,17 @@ for (const [lang, scripts, year] of sample([
     });
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a model's own row is ready to be typed in", async ({ page }) => {
+    const { prices } = texts.en;
+    await openDesk(page, "/admin/prices", "en", false);
+    await page.getByLabel(prices.ownRates).selectOption({ index: 0 });
+    const id = await page.getByLabel(prices.ownRates).inputValue();
+    await page.getByRole("button", { name: prices.addRow }).click();
+    await expect(page.locator(`[name=rate-${id}]`).first()).toBeFocused();
+    await expect(page.locator(`[name=rate-${id}]`).first()).toBeInViewport();
+  });
+});

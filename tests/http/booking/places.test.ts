@@ -22,20 +22,20 @@ const { send, controlsOf } = pricesPage(fixture, () => Cookie);
 
 test("places are those of the specification at first", async () => {
   const body = await controlsOf("save-places");
-  expect(body.getAll("placeEn")).toEqual([
+  expect(body.getAll("name.en")).toEqual([
     "Tbilisi",
     "Tbilisi Airport",
     "Kutaisi Airport",
     "Batumi",
     "",
   ]);
-  expect(body.getAll("placeFee")).toEqual(["0", "45", "150", "200", ""]);
-  expect(body.getAll("placeMinDays")).toEqual(["", "", "7", "", ""]);
+  expect(body.getAll("fee")).toEqual(["0", "45", "150", "200", ""]);
+  expect(body.getAll("minDays")).toEqual(["", "", "7", "", ""]);
 });
 
 test("places that are added are on the next pages, and booked for their fee", async () => {
   const body = await controlsOf("save-places");
-  const gori = { placeEn: "Gori", placeKa: "გორი", placeFee: "80.50", placeMinDays: "3" };
+  const gori = { "name.en": "Gori", "name.ka": "გორი", fee: "80.50", minDays: "3" };
   for (const [field, value] of Object.entries(gori)) changeRow(body, field, 4, value);
   expect((await send(body)).headers.get("Location")).toBe(`${PATH}?done=places`);
   for (const [prefix, text] of [
@@ -55,8 +55,8 @@ test(
   async () => {
     const input = bookingBody({ pickup: "Gori", return: "Gori", name: "Again to Gori" });
     const first = await postBooking(fixture.site, input);
-    const body = changeRow(await controlsOf("save-places"), "placeEn", 4, "");
-    expect((await send(changeRow(body, "placeKa", 4, ""))).status).toBe(303);
+    const body = changeRow(await controlsOf("save-places"), "name.en", 4, "");
+    expect((await send(changeRow(body, "name.ka", 4, ""))).status).toBe(303);
     const page = await sendRequest(fixture.site, `${first.headers.get("Location")}?lng=ka`);
     expect(page.text).toContain("გორი");
     const refused = await postBooking(fixture.site, { ...input, name: "Too late" });
@@ -71,13 +71,13 @@ test(
     expect(again.text).toContain("We no longer deliver cars there.");
     const undo = await controlsOf("undo");
     expect((await send(undo)).status).toBe(303);
-    expect((await controlsOf("save-places")).getAll("placeEn")).toContain("Gori");
+    expect((await controlsOf("save-places")).getAll("name.en")).toContain("Gori");
   },
 );
 
 test("places with an error are refused, with everything typed", async () => {
-  const body = changeRow(await controlsOf("save-places"), "placeFee", 1, "1e9");
-  const answer = await send(changeRow(body, "placeKa", 0, "თბილისი ქალაქი"));
+  const body = changeRow(await controlsOf("save-places"), "fee", 1, "1e9");
+  const answer = await send(changeRow(body, "name.ka", 0, "თბილისი ქალაქი"));
   expect(answer.status).toBe(422);
   expect(openPage(answer).byRole("alert").join(" ")).toContain("Enter an amount from 0");
   expect(answer.text).toContain('value="1e9"');
@@ -86,8 +86,8 @@ test("places with an error are refused, with everything typed", async () => {
 
 test("places of two people: the second sees the change and what they typed", async () => {
   const [first, second] = [await controlsOf("save-places"), await controlsOf("save-places")];
-  expect((await send(changeRow(first, "placeFee", 3, "210"))).status).toBe(303);
-  const answer = await send(changeRow(second, "placeFee", 3, "220"));
+  expect((await send(changeRow(first, "fee", 3, "210"))).status).toBe(303);
+  const answer = await send(changeRow(second, "fee", 3, "220"));
   expect(answer.status).toBe(409);
   expect(answer.text).toContain('value="220"');
   expect(answer.text).toContain("Batumi: 200 GEL → 210 GEL");

@@ -12,7 +12,7 @@ const { send, controlsOf } = pricesPage(fixture, () => Cookie);
 /** Tbilisi Airport is the second place. */
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
-  const body = changeRow(await controlsOf("save-places"), "placeGap", 1, "60");
+  const body = changeRow(await controlsOf("save-places"), "gapMinutes", 1, "60");
   await send(body);
 });
 

@@ -25,7 +25,7 @@ const SEASON = {
   price: "rates",
 };
 const REVIEW = { "author.en": "Ana", "text.en": "Good", rating: "5", date: "2026-05-03" };
-const EXTRA = { extraEn: "Tent", extraKa: "კარავი", extraPrice: "5", extraMax: "1" };
+const EXTRA = { "name.en": "Tent", "name.ka": "კარავი", price: "5", max: "1" };
 
 /** Pages with a form, its intent, and what other fields need to be valid. */
 const FORMS: [page: string, intent: string, valid?: Record<string, string>][] = [

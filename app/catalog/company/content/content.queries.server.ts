@@ -1,6 +1,5 @@
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
-import type { PlaceSlug } from "~/catalog/pricing/places";
 import type { StoredContent } from "./content";
 import type { RowValue, SectionValue } from "./parts";
 import { reviewIn, type Review } from "./review";
@@ -12,12 +11,12 @@ export async function findContent(sql: Sql): Promise<StoredContent> {
   return Object.fromEntries(rows.map(({ section, value }) => [section, value]));
 }
 
-/** A place that a text of the product names, with its delivery fee in GEL. */
-export type ServedPlace = { slug: PlaceSlug; fee: number };
+/** A place on offer, with its delivery fee in GEL. */
+export type ServedPlace = { slug: string; fee: number };
 
-/** Lists the places on offer that texts of the product name. */
+/** Lists the places on offer. */
 export async function listServedPlaces(sql: Sql): Promise<ServedPlace[]> {
-  return sql<ServedPlace[]>`select slug, fee from places where slug is not null`;
+  return sql<ServedPlace[]>`select slug, fee from places`;
 }
 
 /** Lists the reviews that are shown, newest first. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ExtraLine } from "~/catalog/pricing/extras";
 import { i18nFor } from "~/texts/i18n.server";
 import { quoteLineLabel } from "./quote-line-label";
 
@@ -13,7 +14,12 @@ test("the label of the rental names days and rate", () => {
 });
 
 test("the label of an extra is its name", () => {
-  expect(quoteLineLabel(t, { kind: "skiRack", amount: 25 }, "USD")).toBe(
-    t("booking.price.skiRack"),
+  const name = { en: "Roof rack", ka: "საბარგული" };
+  const label = (line: ExtraLine) => quoteLineLabel(t, line, "USD");
+  expect(label({ kind: "skiRack", amount: 25 })).toBe(t("booking.price.skiRack"));
+  expect(label({ kind: "skiRack", name, quantity: 1, amount: 25 })).toBe("Roof rack");
+  expect(label({ kind: "extra", name, quantity: 2, amount: 25 })).toBe("Roof rack × 2");
+  expect(label({ kind: "extra", name: { ka: "საბარგული" }, quantity: 1, amount: 0 })).toBe(
+    "საბარგული",
   );
 });

@@ -1,10 +1,9 @@
 import type { TFunction } from "i18next";
-import { textIn } from "~/web/i18n/localized";
 import { formatWith } from "~/web/i18n/format";
-import type { Extra } from "~/catalog/pricing/fixed-extras";
-import type { OfferLine } from "~/catalog/pricing/offered-extras";
+import type { ExtraLine } from "~/catalog/pricing/extras";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 import type { MainCurrency } from "~/catalog/pricing/money";
+import { textIn } from "~/web/i18n/localized";
 
 export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurrency): string {
   if (line.kind !== "rental") return extraLabel(t, line);
@@ -19,20 +18,20 @@ export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurr
 }
 
 /** The name of an extra, without its price. */
-export type ExtraName = { kind: Extra } | Omit<OfferLine, "amount">;
+export type ExtraName = Pick<ExtraLine, "kind" | "name" | "quantity">;
 
 /** Returns the extras of a booking; its lines are null in bookings from before they were stored. */
 export function extrasOf(lines: readonly QuoteLine[] | null): ExtraName[] {
   return (lines ?? []).flatMap((line): ExtraName[] => {
     if (line.kind === "rental") return [];
-    const { amount: _, ...extra } = line;
-    return [extra];
+    const { kind, name, quantity } = line;
+    return [{ kind, ...(name && { name }), ...(quantity && { quantity }) }];
   });
 }
 
 export function extraLabel(t: TFunction, extra: ExtraName): string {
-  if (extra.kind !== "extra") return t(`booking.price.${extra.kind}`);
-  const { name, quantity } = extra;
-  const text = name[formatWith(t).language];
+  const { kind, name, quantity = 1 } = extra;
+  const stored = textIn(name, formatWith(t).language);
+  const text = stored || (kind === "extra" ? "" : t(`booking.price.${kind}`));
   return quantity > 1 ? `${text} × ${quantity}` : text;
 }

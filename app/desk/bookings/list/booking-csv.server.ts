@@ -10,8 +10,9 @@ import type { Sql } from "~/web/db.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import { log } from "~/web/log.server";
-import { EXTRAS, type ExtraField } from "~/catalog/pricing/fixed-extras";
-import type { LocalName } from "~/catalog/pricing/places";
+import { englishName } from "~/catalog/pricing/english-name";
+import { SPECIFIED_EXTRAS, type ExtraField, type ExtraLine } from "~/catalog/pricing/extras";
+import { textIn, type Localized } from "~/web/i18n/localized";
 import { keysOf } from "~/web/records";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { MessageKey } from "~/web/message-key";
@@ -72,20 +73,25 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
 type Column = { heading: string; value: (booking: ExportedBooking) => unknown };
 
 /** Returns the columns, with one for each extra: how many were booked. */
-function columnsIn(t: TFunction, lang: Language, extras: readonly LocalName[]): Column[] {
+function columnsIn(t: TFunction, lang: Language, extras: readonly Localized[]): Column[] {
   const fields = keysOf(HEADINGS).map((field) => ({
     heading: t(HEADINGS[field]),
     value: (booking: ExportedBooking) => fieldValue(booking, field),
   }));
-  const fixed = EXTRAS.map(({ extra, field }) => ({
-    heading: t(`booking.price.${extra}`),
-    value: (booking: ExportedBooking) => Number(booking[field]),
+  const specified = SPECIFIED_EXTRAS.map(({ kind, field }) => ({
+    heading: t(`booking.price.${kind}`),
+    value: (booking: ExportedBooking) =>
+      quantityOf(booking, (line) => line.kind === kind) || Number(booking[field]),
   }));
-  const further = extras.map((name) => ({
-    heading: name[lang],
-    value: (booking: ExportedBooking) => quantityOf(booking, name.en),
+  const others = extras.map((name) => ({
+    heading: textIn(name, lang),
+    value: (booking: ExportedBooking) =>
+      quantityOf(
+        booking,
+        (line) => line.kind === "extra" && englishName(line) === englishName({ name }),
+      ),
   }));
-  return [...fields.slice(0, -1), ...fixed, ...further, ...fields.slice(-1)];
+  return [...fields.slice(0, -1), ...specified, ...others, ...fields.slice(-1)];
 }
 
 /** Returns the value of a field. Moments are in business time, in a form that Excel reads. */
@@ -95,13 +101,13 @@ function fieldValue(booking: ExportedBooking, field: Field) {
   return isMoment && value ? businessMoment(new Date(value)) : value;
 }
 
-function quantityOf({ lines }: ExportedBooking, name: string): number {
-  const line = lines?.find((one) => one.kind === "extra" && one.name.en === name);
-  return line?.kind === "extra" ? line.quantity : 0;
+function quantityOf({ lines }: ExportedBooking, isOf: (line: ExtraLine) => boolean): number {
+  const line = lines?.find((one): one is ExtraLine => one.kind !== "rental" && isOf(one));
+  return line ? (line.quantity ?? 1) : 0;
 }
 
 /** Writes bookings as CSV lines (RFC 4180) for a spreadsheet in a language. */
-export function csvWriter(lang: Language, extras: readonly LocalName[]) {
+export function csvWriter(lang: Language, extras: readonly Localized[]) {
   const { t } = i18nFor(lang);
   const columns = columnsIn(t, lang, extras);
   const decimal = t("format.decimal");

@@ -1,7 +1,7 @@
 import { seenColumns, type SeenBooking } from "~/booking/booking.queries.server";
 import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/web/db.server";
-import type { LocalName } from "~/catalog/pricing/places";
+import type { Localized } from "~/web/i18n/localized";
 import type { BookingFilters } from "./booking-filters";
 import { planSearch, type SearchPlan } from "./search-plan.queries.server";
 
@@ -192,9 +192,9 @@ export function listHandovers(sql: Sql, ids: readonly number[]): Promise<Handove
     from bookings where id = any(${[...ids]}::bigint[])`;
 }
 
-/** Lists the names of all extras but the fixed ones that were ever booked. */
-export async function listBookedExtras(sql: Sql): Promise<LocalName[]> {
-  const rows = await sql<{ name: LocalName }[]>`
+/** Lists the names of all extras that were ever booked, but for those of the specification. */
+export async function listBookedExtras(sql: Sql): Promise<Localized[]> {
+  const rows = await sql<{ name: Localized }[]>`
     select distinct on (line -> 'name' ->> 'en') line -> 'name' as name
     from bookings, jsonb_array_elements(lines) as line
     where lines @> '[{"kind": "extra"}]' and line ->> 'kind' = 'extra'

@@ -1,4 +1,3 @@
-import { textIn } from "~/web/i18n/localized";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
@@ -12,6 +11,7 @@ import {
 } from "~/desk/prices/prices";
 import { RowErrorSummary } from "~/desk/prices/row-error-summary";
 import { useFormat } from "~/web/i18n/format";
+import { textIn } from "~/web/i18n/localized";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
@@ -147,9 +147,7 @@ function usePriceLabel(cars: readonly CarName[]) {
       case "season":
         return `${textIn(of.season.name, language)}: ${rate(typeName(of.type), of.minDays)}`;
       case "extra":
-        return of.extra.name[language];
-      case "fixed":
-        return t(`booking.price.${of.extra}`);
+        return textIn(of.extra.name, language);
       case "claim":
         return t(`contentDesk.claims.${of.claim}`);
     }

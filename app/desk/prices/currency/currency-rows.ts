@@ -71,7 +71,7 @@ const MAX_AMOUNT = 100_000;
 
 function readPrice(text: string, of: PriceOf): number | MessageKey {
   const isRate = of.kind === "type" || of.kind === "car" || of.kind === "season";
-  const isExtra = of.kind === "extra" || of.kind === "fixed";
+  const isExtra = of.kind === "extra";
   const amount = readAmount(text, isRate || isExtra ? MAX_RATE : MAX_AMOUNT);
   if (amount !== null && (amount > 0 || !isRate)) return amount;
   if (isRate) return messageKey("prices.errors.rate");

@@ -61,13 +61,13 @@ describe("with a rate", () => {
   beforeAll(() => saveSettings(database.sql, { exchangeRates: EXCHANGE }, "nino"));
 
   test("a faulty price is named, and nothing is saved", async () => {
-    const form = await formTo("GEL", { "sedan-1": "0", childSeat: "x" });
+    const form = await formTo("GEL", { "sedan-1": "0", "extra-child-seat": "x" });
     const refused = await switchCurrency(database.sql, form, "nino");
     expect(refused).toMatchObject({
       reason: "invalid",
       errors: [
         ["price-sedan-1", "prices.errors.rate"],
-        ["price-childSeat", "prices.errors.extraPrice"],
+        ["price-extra-child-seat", "prices.errors.extraPrice"],
       ],
       currency: { "sedan-1": "0" },
     });
@@ -78,14 +78,14 @@ describe("with a rate", () => {
     const { sql } = database;
     const before = await book("Before");
     expect(before).toMatchObject({ currency: "USD", exchange: EXCHANGE });
-    const form = await formTo("GEL", { "sedan-1": "119", childSeat: "45.5" });
+    const form = await formTo("GEL", { "sedan-1": "119", "extra-child-seat": "45.5" });
     expect(await switchCurrency(sql, form, "nino")).toBeNull();
-    const { cars, main } = await readFleet(sql, "en");
-    expect(main).toEqual({
-      currency: "GEL",
-      rate: 2.5,
-      extras: { childSeat: 45.5, skiRack: 63 },
-    });
+    const { cars, main, extras } = await readFleet(sql, "en");
+    expect(main).toEqual({ currency: "GEL", rate: 2.5 });
+    expect(extras).toMatchObject([
+      { slug: "child-seat", price: 45.5 },
+      { slug: "ski-rack", price: 63 },
+    ]);
     expect((await ratesOf()).slice(0, 2)).toMatchObject([{ dailyRate: 119 }, { dailyRate: 113 }]);
     const own = cars.find(({ name }) => name === "Own car");
     expect(own).toMatchObject({ deposit: 250, plan: { main: { currency: "GEL" } } });
@@ -116,7 +116,7 @@ describe("with a rate", () => {
     const answers = await Promise.all(forms.map((form) => switchCurrency(sql, form, "nino")));
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     const refused = answers.find((answer) => answer !== null);
-    expect(refused).toMatchObject({ reason: "stale", currency: { childSeat: "50" } });
+    expect(refused).toMatchObject({ reason: "stale", currency: { "extra-child-seat": "50" } });
   });
 
   test("a table shown before the switch can't be saved after it", async () => {

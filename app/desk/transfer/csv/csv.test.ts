@@ -5,6 +5,7 @@ import { differenceOf } from "~/desk/transfer/difference";
 import { IMPORT_LIMITS } from "~/desk/transfer/import";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { readSiteData, replaceSiteData } from "~/desk/transfer/site-data.queries.server";
+import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { headingOf, headingsIn } from "./headings";
@@ -34,7 +35,7 @@ beforeAll(async () => {
     ],
     prices: {
       ...found.prices,
-      main: { currency: "GEL", rate: 2.72, extras: { childSeat: 54, skiRack: 67.5 } },
+      main: { currency: "GEL", rate: 2.72 },
       seasons: [
         {
           name: { en: "Low, season", ka: "დაბალი" },
@@ -53,7 +54,11 @@ beforeAll(async () => {
           minDays: 1,
         },
       ],
-      extras: [{ name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 }],
+      extras: [
+        { ...EXAMPLE_EXTRAS[0], price: 54 },
+        { ...EXAMPLE_EXTRAS[1], price: 67.5 },
+        { ...TENT, slug: "tent", isOffered: false },
+      ],
     },
   };
   await replaceSiteData(sql, changed, { actor: "nino", today: TODAY });
@@ -130,7 +135,7 @@ function separated(content: string, separator: string): string {
 test("in Georgian, semicolons and decimal commas are what Excel expects", () => {
   const [head, ...rows] = write("prices", "ka").split("\r\n");
   expect(head).toMatch(/^\ufeffსტრიქონის ტიპი;დასახელება ინგლისურად;/);
-  expect(rows).toContain("currency;GEL;;;;;;;;;2,72;;;");
+  expect(rows).toContain("currency;GEL;;;;;;;;;2,72;;;;;");
 });
 
 /** Returns a table with some of its text replaced. */
@@ -231,6 +236,30 @@ test("the headings of earlier releases are known", () => {
   ])
     expect(faults(edited("models", now!, before!))).toEqual([]);
   expect(faults(edited("prices", "Minimum days", "From how many days"))).toEqual([]);
+});
+
+test("prices of earlier releases are read: without slugs, and with child seats and ski racks of their own", () => {
+  const [head = "", ...lines] = write("prices")
+    .split("\r\n")
+    .map((line) => line.replace(/,[^,]*,[^,]*$/, ""));
+  const earlier = (changed: string, price: number) =>
+    [
+      head,
+      ...lines.filter((line) => !/^extra,(Child seat|Ski rack)/.test(line)),
+      `fixed,childSeat${",".repeat(9)}${price},,,`,
+      `fixed,skiRack${",".repeat(9)}67.5,,,`,
+    ]
+      .join("\r\n")
+      .replace("Roof tent", changed);
+  expect(changes(earlier("Roof tent", 54))).toEqual([]);
+  expect(changes(earlier("Roof tent", 55))).toEqual(["Child seat price changed 55"]);
+  expect(changes(earlier("Sleigh", 54))).toEqual([
+    "extras Roof tent removed",
+    "extras Sleigh added",
+  ]);
+  expect(faults(earlier("Roof tent", 54).replace("fixed,skiRack", "fixed,skis"))).toEqual([
+    [expect.any(Number), "name.en", "transfer.errors.row"],
+  ]);
 });
 
 test("a cell too many is refused: the ones before it could have moved", () => {

@@ -1,4 +1,5 @@
 import { isRecord } from "~/web/records";
+import { specifiedRow } from "~/desk/transfer/version-1-prices";
 import { cellTextOrEmpty } from "./cells";
 import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";
@@ -14,8 +15,7 @@ export class PriceDocument {
   /** The plans of models by their position. */
   readonly plans = new Map<number, Row[]>();
   readonly sections: DocumentSection[] = [];
-  readonly #fixed: Row = {};
-  readonly #main: Row = { extras: this.#fixed };
+  readonly #main: Row = {};
   readonly #tiers: Tiers = { sedan: [], suv: [] };
   readonly #seasons: SeasonRow[] = [];
   readonly #places: Row[] = [];
@@ -38,17 +38,17 @@ export class PriceDocument {
 
   /** Adds a row; returns the column that is wrong if it belongs nowhere, else null. */
   place(row: number, values: Row): string | null {
-    const { name, minDays, from, to, percent, fee, price, perDay, max, gapMinutes } = values;
+    const { name, slug, minDays, from, to, percent, price } = values;
     const english = isRecord(name) ? cellTextOrEmpty(name.en) : "";
     switch (cellTextOrEmpty(values.row)) {
       case PRICE_ROWS.currency:
         this.sections.push({ path: ["prices", "main"], row });
         Object.assign(this.#main, { currency: english, rate: price });
         return null;
-      case PRICE_ROWS.fixed:
-        this.sections.push({ path: ["prices", "main", "extras", english], row });
-        Object.assign(this.#fixed, { [english]: price });
-        return null;
+      case PRICE_ROWS.fixed: {
+        const value = specifiedRow(english, price, []);
+        return value ? this.#add(this.#extras, ["prices", "extras"], { row, value }) : "name.en";
+      }
       case PRICE_ROWS.rate:
         return this.#placeRate(row, values, english);
       case PRICE_ROWS.season: {
@@ -62,10 +62,11 @@ export class PriceDocument {
       case PRICE_ROWS.place:
         return this.#add(this.#places, ["prices", "places"], {
           row,
-          value: { name, fee, minDays, gapMinutes },
+          value: { slug, name, fee: values.fee, minDays, gapMinutes: values.gapMinutes },
         });
       case PRICE_ROWS.extra: {
-        const value = { name, price, perDay, max };
+        const { perDay, max, isOffered } = values;
+        const value = { slug, name, price, perDay, max, isOffered };
         return this.#add(this.#extras, ["prices", "extras"], { row, value });
       }
       default:

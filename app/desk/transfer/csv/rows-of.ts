@@ -1,4 +1,3 @@
-import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/catalog/pricing/rates";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { PRICE_ROWS, type CsvTable } from "./tables";
@@ -18,11 +17,6 @@ function priceRows({ cars, prices }: SiteData): Row[] {
   const { main, tiers, seasons, places, extras } = prices;
   return [
     { row: PRICE_ROWS.currency, name: { en: main.currency }, price: main.rate },
-    ...EXTRAS.map(({ extra }) => ({
-      row: PRICE_ROWS.fixed,
-      name: { en: extra },
-      price: main.extras[extra],
-    })),
     ...typeRows(PRICE_ROWS.rate, tiers),
     ...cars.flatMap(({ name, plan }) =>
       tierRows(plan ?? []).map((tier) => ({ row: PRICE_ROWS.rate, name: { en: name }, ...tier })),

@@ -82,6 +82,8 @@ const PRICES: Column[] = [
   column("perDay", "flag"),
   column("max", "whole"),
   column("gapMinutes", "whole"),
+  column("slug"),
+  column("isOffered", "flag"),
 ];
 
 export const CSV_COLUMNS: Readonly<Record<CsvTable, readonly Column[]>> = {
@@ -94,15 +96,17 @@ export const CSV_COLUMNS: Readonly<Record<CsvTable, readonly Column[]>> = {
 export const NEEDED_COLUMNS: Readonly<Record<CsvTable, readonly string[]>> = {
   models: ["name"],
   vehicles: ["car"],
-  // The gap is not needed: older files lack it.
-  prices: PRICES.map(({ name }) => name).filter((name) => name !== "gapMinutes"),
+  // Older files lack these.
+  prices: PRICES.map(({ name }) => name).filter(
+    (name) => !["gapMinutes", "slug", "isOffered"].includes(name),
+  ),
 };
 
 /** The kinds of rows of the prices. */
 export const PRICE_ROWS = {
   /** The main currency: `name.en` is USD or GEL, `price` the rate of exchange of `MainPrices`. */
   currency: "currency",
-  /** An extra of `EXTRAS`: `name.en` is its `extra`. */
+  /** An extra of the specification in older files: `name.en` is its kind in prices, such as `childSeat`. */
   fixed: "fixed",
   /** A tier of the vehicle type `type`, or of the car `name.en`. */
   rate: "rate",

@@ -28,7 +28,8 @@ export function validateCsv(
     const issues = unknown.map((cell) => ({ path: "", message, cell }));
     return { ok: false, issues, table, sections };
   }
-  return { ...parseDocument({ ...fileOf(site), cars, prices }, today), table, sections };
+  const document = { ...fileOf(site), cars, prices };
+  return { ...parseDocument(document, today, site.prices), table, sections };
 }
 
 /**

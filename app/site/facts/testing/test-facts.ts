@@ -4,6 +4,7 @@ import { EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import type { Facts } from "~/site/facts/facts";
 import { factsOf } from "~/site/facts/facts.server";
 import { ownPlan, pricesOf } from "~/catalog/pricing/seasons";
+import { EXAMPLE_EXTRAS } from "~/catalog/pricing/testing/example-extras";
 import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 
 const PRICES = pricesOf(
@@ -19,6 +20,7 @@ const PRICES = pricesOf(
   },
   [],
   EXAMPLE_PLACES,
+  EXAMPLE_EXTRAS,
 );
 const { sedan, suv } = PRICES.typePlans;
 
@@ -67,6 +69,8 @@ const OTHER_PLACES = EXAMPLE_PLACES.map((place, index) => ({
   minDays: place.minDays > 1 ? 237 : 1,
 }));
 
+const OTHER_EXTRAS = EXAMPLE_EXTRAS.map((extra, index) => ({ ...extra, price: 238 + index }));
+
 /** `TEST_FACTS` with all amounts, ages and names changed to unique values. */
 export const OTHER_FACTS = {
   ...TEST_FACTS,
@@ -85,9 +89,8 @@ export const OTHER_FACTS = {
   hours: { opens: "02:25", closes: "02:26" },
   company: { ...TEST_FACTS.company, name: "Tourists Ltd", phone: "+995555227227" },
   rates: OTHER_RATES,
-  ...pricesOf(OTHER_RATES, [], OTHER_PLACES),
+  ...pricesOf(OTHER_RATES, [], OTHER_PLACES, OTHER_EXTRAS),
   kutaisiMinDays: 237,
-  extras: { childSeat: 238, skiRack: 239 },
   fleet: {
     models: 240,
     fourByFours: 241,

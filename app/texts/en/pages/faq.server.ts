@@ -10,6 +10,7 @@ export const faq: WriteFaq = ({
   rates,
   fleet,
   insurance,
+  ofExtra,
   price,
   priceRange,
   inCurrency,
@@ -21,7 +22,6 @@ export const faq: WriteFaq = ({
   hasPlaces,
   deliveryLines,
   seasonList,
-  ...facts
 }) => {
   const { types } = fleet;
   const ranges = [
@@ -154,12 +154,18 @@ export const faq: WriteFaq = ({
       },
       {
         id: "extras",
-        question: promises.driver
-          ? "Can I have a child seat, a ski rack or a driver?"
-          : "Can I have a child seat or a ski rack?",
+        question: extraQuestion([
+          ofExtra("child-seat", () => "a child seat"),
+          ofExtra("ski-rack", () => "a ski rack"),
+          said(promises.driver, "a driver"),
+        ]),
         answer: [
-          `Yes. For a child seat there is a small fee of ${price(facts.extras.childSeat)} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
-          `A ski rack is ${price(facts.extras.skiRack)} for the whole rental.`,
+          ofExtra(
+            "child-seat",
+            (cost) =>
+              `For a child seat there is a small fee: ${cost}. Choose it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
+          ),
+          ofExtra("ski-rack", (cost) => `A ski rack is ${cost}.`),
           said(
             promises.driver,
             `A driver costs ${price(claims.driver.from)} to ${price(claims.driver.to)} a day on top of the car. Ask for one in the notes of your booking or on WhatsApp, and tell us your route so that we find the right person.`,
@@ -217,6 +223,12 @@ function lowered({ types, rates: { sedan, suv }, price }: Rates): string {
     return first === "sedan" ? `: a sedan ${steps(sedan)}` : `: an SUV ${steps(suv)}`;
   }
   return `: a sedan ${steps(sedan)}; an SUV goes down from ${price(suv.single)} to ${price(suv.lowest)}`;
+}
+
+/** «Can I have a child seat, a ski rack or a driver?», of what there is. */
+function extraQuestion(names: readonly string[]): string {
+  const offered = new Intl.ListFormat("en-GB", { type: "disjunction" });
+  return `Can I have ${offered.format(names.filter(Boolean))}?`;
 }
 
 function depositQuestion({ deposit, noCard }: TextFacts["promises"]): string {

@@ -47,7 +47,7 @@ export function llms(facts: LlmsFacts): string {
 
 ${fleet.types.map((type) => `- ${TYPES[type]} cost ${ratesIn(facts.tiers[type])}.\n`).join("")}- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
 ${seasonLines(facts)}- Delivery, by pick-up place: ${[...facts.deliveryLines, facts.hasPlaces ? "other places by agreement" : "by agreement"].join("; ")}.
-- Extras, for a whole rental unless by the day: ${offers.join(", ")}.
+- Extras, for a whole rental unless by the day: ${offers.join(", ") || "none"}.
 - ${said(promises.age, `Drivers are at least ${claims.driverAge.from} years old${ofHigherAge((age) => ` (${age} for some larger cars)`)}${ofExperience((years) => `, with ${counted(years, "year")} of experience`)}. `)}${said(promises.cancellation, `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. `)}Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${facts.email}.
 

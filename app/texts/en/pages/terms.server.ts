@@ -8,12 +8,13 @@ export const terms: WriteTerms = ({
   hours,
   insurance,
   price,
+  hasExtras,
+  extraList,
   inCurrency,
   said,
   ofHigherAge,
   hasPlaces,
   deliveryLines,
-  ...facts
 }) => {
   return {
     meta: {
@@ -38,7 +39,7 @@ export const terms: WriteTerms = ({
         title: "Prices",
         blocks: [
           `The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. Days are counted by the calendar from the pick-up date to the return date, with a minimum of one.${said(promises.insurance, " Insurance is included.")}`,
-          `Rates and extras are in ${inCurrency}: a child seat ${price(facts.extras.childSeat)}, a ski rack ${price(facts.extras.skiRack)}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
+          `Rates and extras are in ${inCurrency}.${said(hasExtras, ` Extras: ${extraList}.`)} A confirmed price stays as it is, even if our rates change later.`,
           ...(hasPlaces
             ? [
                 "Delivery is paid separately, in lari, and depends on where you pick up the car:",

@@ -10,6 +10,7 @@ export const faq: WriteFaq = ({
   rates,
   fleet,
   insurance,
+  ofExtra,
   price,
   priceRange,
   inCurrency,
@@ -20,7 +21,6 @@ export const faq: WriteFaq = ({
   hasPlaces,
   deliveryLines,
   seasonList,
-  ...facts
 }) => {
   const { types } = fleet;
   const ranges = rangesOf({
@@ -154,12 +154,18 @@ export const faq: WriteFaq = ({
       },
       {
         id: "extras",
-        question: promises.driver
-          ? "შეიძლება ბავშვის სავარძლის, თხილამურის სამაგრის ან მძღოლის დამატება?"
-          : "შეიძლება ბავშვის სავარძლის ან თხილამურის სამაგრის დამატება?",
+        question: extraQuestion([
+          ofExtra("child-seat", () => "ბავშვის სავარძლის"),
+          ofExtra("ski-rack", () => "თხილამურის სამაგრის"),
+          said(promises.driver, "მძღოლის"),
+        ]),
         answer: [
-          `დიახ. ბავშვის სავარძელს მცირე საფასურად დაგიმაგრებთ: ${price(facts.extras.childSeat)} ქირაობის მთელი ვადისთვის, რამდენ ხანსაც უნდა გაგრძელდეს. ფორმაში მონიშნეთ და შენიშვნაში ბავშვის ასაკი მიუთითეთ, რომ შესაფერისი სავარძელი მოგიტანოთ. 12 წლამდე ბავშვი უკან უნდა იჯდეს.`,
-          `თხილამურის სამაგრი მთელი ვადისთვის ${price(facts.extras.skiRack)} ღირს.`,
+          ofExtra(
+            "child-seat",
+            (cost) =>
+              `ბავშვის სავარძელს მცირე საფასურად დაგიმაგრებთ: ${cost}. ფორმაში აირჩიეთ და შენიშვნაში ბავშვის ასაკი მიუთითეთ, რომ შესაფერისი სავარძელი მოგიტანოთ. 12 წლამდე ბავშვი უკან უნდა იჯდეს.`,
+          ),
+          ofExtra("ski-rack", (cost) => `თხილამურის სამაგრი ${cost} ღირს.`),
           said(
             promises.driver,
             `მძღოლის მომსახურება დღეში ${price(claims.driver.from)}-დან ${price(claims.driver.to)}-მდე ღირს და მანქანის ფასს ემატება. ჯავშნის შენიშვნაში მიუთითეთ ან WhatsApp-ით მოგვწერეთ. მარშრუტიც მიაწერეთ და შესაფერის მძღოლს შეგირჩევთ.`,
@@ -226,6 +232,12 @@ function rangesOf({ types, ...ranges }: Pick<Rates, "types"> & Record<CarType, s
   if (!first) return "";
   if (types.length === 1) return `${TYPE_NAMES[first]} დღეში ${ranges[first]} ღირს`;
   return `ეკონომიური სედანი დღეში ${ranges.sedan} ღირს, ჯიპი კი – ${ranges.suv}`;
+}
+
+/** «შეიძლება ბავშვის სავარძლის, თხილამურის სამაგრის ან მძღოლის დამატება?», of what there is. */
+function extraQuestion(names: readonly string[]): string {
+  const offered = new Intl.ListFormat("ka", { type: "disjunction" });
+  return `შეიძლება ${offered.format(names.filter(Boolean))} დამატება?`;
 }
 
 function depositQuestion({ deposit, noCard }: TextFacts["promises"]): string {

@@ -1,4 +1,3 @@
-import { bookingPrice } from "../../booking-price";
 import type { CarType } from "../../../text-facts";
 import type { WriteGuide } from "../../../page-texts";
 import { untilPickup } from "../claims.server";
@@ -14,7 +13,10 @@ export const pricesGuide: WriteGuide = ({
   insurance,
   promises,
   rates,
-  extras,
+  hasExtras,
+  extrasAreOnce,
+  extraTable,
+  ofExtra,
   fleet: { types, cheapest, hasBothDrives, highestRate, mixesTypes, models },
   price,
   priceRange,
@@ -132,14 +134,23 @@ ${deliveryTable}
 )}
 ${kutaisiDays((days) => `We deliver to Kutaisi Airport for rentals of ${days} days or more. `)}${hasPlaces ? "Want the car somewhere else" : "Where do you want the car"}${said(promises.oneWay, ", or plan to leave it in another city")}? Choose the place in the form or write it in the notes, and we’ll agree on it with you before we confirm.${said(serves("tbilisi-airport"), " Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.")}
 
-## Extras
+${said(
+  hasExtras,
+  `## Extras
 
-| Extra | Whole rental |
+| Extra | Price |
 | --- | --- |
-| ${bookingPrice.childSeat} | ${price(extras.childSeat)} |
-| ${bookingPrice.skiRack} | ${price(extras.skiRack)} |
+${extraTable}
 
-Both are charged once, whether you stay for two days or for twenty. Tell us the child’s age and weight in the notes, so that the right seat is in the car.
+${said(
+  extrasAreOnce,
+  "Each is charged once, whether you stay for two days or for twenty. ",
+)}${ofExtra(
+    "child-seat",
+    () => "Tell us the child’s age and weight in the notes, so that the right seat is in the car.",
+  )}
+`,
+)}
 
 ${said(promises.driver, `**A driver with the car** costs ${price(driver.from)} to ${price(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.`)}
 
@@ -159,7 +170,7 @@ ${said(
   types.length > 0 && serves("tbilisi-airport"),
   `### A week with a child, from the airport
 
-Pick up ${CARS[exampleType("suv")]} at Tbilisi Airport, with a child seat, and keep it for seven days.
+Pick up ${CARS[exampleType("suv")]} at Tbilisi Airport${ofExtra("child-seat", () => ", with a child seat")}, and keep it for seven days.
 
 | Item | Price |
 | --- | --- |
@@ -183,7 +194,7 @@ ${said(
   types.length > 0 && serves("kutaisi-airport"),
   `### Skiing in Gudauri from Kutaisi
 
-A cheap flight to Kutaisi, then ${CARS[exampleType("suv")]} with a ski rack for nine days. When you book, ask us about winter tyres and chains too.
+A cheap flight to Kutaisi, then ${CARS[exampleType("suv")]}${ofExtra("ski-rack", () => " with a ski rack")} for nine days. When you book, ask us about winter tyres and chains too.
 
 | Item | Price |
 | --- | --- |

@@ -7,7 +7,7 @@ export const fourByFourGuide: WriteGuide = ({
   promises,
   insurance,
   rates,
-  extras,
+  ofExtra,
   fleet,
   price,
   said,
@@ -89,7 +89,7 @@ A badge can mislead. Not every SUV drives all its wheels, and a car that does is
 
 **October, November, April and May** are two seasons in one day. The valleys are mild, while the passes may be white in the morning. Keep a plan on asphalt in reserve.
 
-**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads (the list of December 2025), among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not compulsory. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${price(extras.skiRack)} for the whole rental.
+**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads (the list of December 2025), among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not compulsory. Ask us when you book which tyres the car will have and about chains${ofExtra("ski-rack", (cost) => `; a ski rack costs ${cost}`)}.
 
 ## What we rent, and what it costs
 

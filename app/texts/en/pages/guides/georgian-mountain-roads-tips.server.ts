@@ -4,8 +4,7 @@ export const mountainRoadsGuide: WriteGuide = ({
   company,
   insurance,
   promises,
-  extras,
-  price,
+  ofExtra,
   said,
 }) => ({
   title: "Mountain roads in Georgia: how to drive them safely",
@@ -86,7 +85,7 @@ Rivers fed by glaciers are lowest in the morning and rise through a warm afterno
 
 Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti, and in the mountains take half a tank as the sign to look for the next pump. Phone coverage has gaps in gorges and on passes, so save the map offline and tell your host when you expect to arrive.
 
-Hairpin bends make children feel sick, and some adults too. A light meal beforehand, eyes on the road instead of a screen, fresh air and a stop every half hour help more than sweets. Children under twelve sit in the back, in a seat that fits them; ours costs ${price(extras.childSeat)} for the whole rental.
+Hairpin bends make children feel sick, and some adults too. A light meal beforehand, eyes on the road instead of a screen, fresh air and a stop every half hour help more than sweets. Children under twelve sit in the back, in a seat that fits them${ofExtra("child-seat", (cost) => `; ours costs ${cost}`)}.
 
 ## If something happens
 

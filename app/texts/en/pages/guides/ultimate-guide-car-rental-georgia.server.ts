@@ -7,9 +7,8 @@ export const rentalGuide: WriteGuide = ({
   promises,
   insurance,
   hours,
-  extras,
+  ofExtra,
   fleet,
-  price,
   priceRange,
   said,
   ofHigherAge,
@@ -69,7 +68,7 @@ ${said(promises.age, `You must be at least ${claims.driverAge.from} years old${o
 ## Booking, step by step
 
 1. **Choose a car** among [all cars](/all-cars). Each page shows the rates by length of rental, the seats, the driven wheels and the fuel consumption.
-2. **Fill in the [booking form](/#booking)**: name, phone, email, places, dates and times, and a child seat or ski rack if you need one. If nothing in the list fits, choose “Other” and describe it.
+2. **Fill in the [booking form](/#booking)**: name, phone, email, places, dates and times, and extras if you need any. If nothing in the list fits, choose “Other” and describe it.
 3. **Keep the booking number.** The next page shows it with the total, line by line. This is a request, and you have paid nothing.
 4. **We confirm** by WhatsApp, Telegram or email, whichever you chose, once we have checked the car for your dates.
 ${said(promises.payAtPickup || promises.cancellation, `5. ${[said(promises.payAtPickup, "**You pay at pick-up.**"), said(promises.cancellation, `You may cancel free of charge ${untilPickup(claims.freeCancellationHours)}.`)].filter(Boolean).join(" ")}`)}
@@ -94,8 +93,7 @@ The office is open ${hours.opens}–${hours.closes}, every day; for a night flig
 - Look at the tread of all tyres, and find the spare wheel, jack and triangle.
 - Photograph the fuel gauge and the odometer.
 - Try lights, wipers${said(promises.climate, ", air conditioning")} and the phone connection.
-- Have the child seat fitted in front of you. It costs ${price(extras.childSeat)} for the whole rental.
-- Save our number: **${company.readablePhone}**. Put the rental agreement where you can reach it.
+${ofExtra("child-seat", (cost) => `- Have the child seat fitted in front of you. It costs ${cost}.\n`)}- Save our number: **${company.readablePhone}**. Put the rental agreement where you can reach it.
 
 ${
   promises.insurance

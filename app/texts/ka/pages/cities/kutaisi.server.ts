@@ -6,10 +6,10 @@ export const kutaisi = ({
   cancelling,
   delivered,
   deposit,
-  extras,
   fee,
   from,
   kutaisiDays,
+  ofExtra,
   price,
   promises,
   said,
@@ -82,7 +82,10 @@ export const kutaisi = ({
     cancelling,
     said(promises.fullTank, "სავსე ავზი მანქანის აღებისას"),
     {
-      apart: `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${price(extras.skiRack)} მთელი ვადისთვის`,
+      apart: ofExtra(
+        "ski-rack",
+        (cost) => `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${cost}`,
+      ),
     },
     said(promises.advice, "გასვლამდე გეტყვით, როგორი გზაა მესტიისკენ და უშგულისკენ"),
   ],

@@ -1,4 +1,3 @@
-import { bookingPrice } from "../../booking-price";
 import type { CarType } from "../../../text-facts";
 import type { WriteGuide } from "../../../page-texts";
 import { beforePickup } from "../claims.server";
@@ -14,7 +13,10 @@ export const pricesGuide: WriteGuide = ({
   insurance,
   promises,
   rates,
-  extras,
+  hasExtras,
+  extrasAreOnce,
+  extraTable,
+  ofExtra,
   fleet: { types, cheapest, hasBothDrives, highestRate, mixesTypes, models },
   price,
   priceRange,
@@ -132,14 +134,20 @@ ${deliveryTable}
 )}
 ${kutaisiDays((days) => `ქუთაისის აეროპორტში მანქანას მაშინ მოგიყვანთ, თუ სულ მცირე ${days} დღით ქირაობთ. `)}${hasPlaces ? "სხვაგან გჭირდებათ" : "სად გჭირდებათ მანქანა"}${said(promises.oneWay, " ან სხვა ქალაქში გსურთ დაბრუნება")}? ფორმაში აირჩიეთ ადგილი ან შენიშვნაში მოგვწერეთ. პირობებზე დადასტურებამდე შევთანხმდებით.${said(serves("tbilisi-airport"), " ღამის რეისიც არ არის დაბრკოლება: როგორ აიღებთ მანქანას, [აეროპორტის გზამკვლევში](/guides/tbilisi-airport-car-rental-guide) წერია.")}
 
-## დამატებით
+${said(
+  hasExtras,
+  `## დამატებით
 
-| რა | მთელი ვადისთვის |
+| რა | ფასი |
 | --- | --- |
-| ${bookingPrice.childSeat} | ${price(extras.childSeat)} |
-| ${bookingPrice.skiRack} | ${price(extras.skiRack)} |
+${extraTable}
 
-ორივეს საფასურს ერთხელ იხდით, ორი დღით იქირავებთ თუ ოცით. ბავშვის ასაკი და წონა შენიშვნაში მოგვწერეთ, რომ შესაფერისი სავარძელი დაგახვედროთ.
+${said(extrasAreOnce, "თითოეულის საფასურს ერთხელ იხდით, ორი დღით იქირავებთ თუ ოცით. ")}${ofExtra(
+    "child-seat",
+    () => "ბავშვის ასაკი და წონა შენიშვნაში მოგვწერეთ, რომ შესაფერისი სავარძელი დაგახვედროთ.",
+  )}
+`,
+)}
 
 ${said(promises.driver, `**მანქანა მძღოლით.** მძღოლის მომსახურებისთვის მანქანის ფასს დღეში ${priceRange(driver)} ემატება. თუ მთაში გრძელი დღე გელით ან კახეთის მარნებს უნდა ეწვიოთ, ამ თანხის გადახდა ნამდვილად ღირს.`)}
 
@@ -159,7 +167,7 @@ ${said(
   types.length > 0 && serves("tbilisi-airport"),
   `### ერთი კვირა ბავშვთან ერთად, აეროპორტიდან
 
-${CARS[exampleType("suv")]} შვიდი დღით, თბილისის აეროპორტში აღებული, ბავშვის სავარძლით.${said(promises.insurance && promises.mileage, " დაზღვევა და გარბენი ჯამში უკვე შედის.")}
+${CARS[exampleType("suv")]} შვიდი დღით, თბილისის აეროპორტში აღებული${ofExtra("child-seat", () => ", ბავშვის სავარძლით")}.${said(promises.insurance && promises.mileage, " დაზღვევა და გარბენი ჯამში უკვე შედის.")}
 
 | რა | თანხა |
 | --- | --- |
@@ -183,7 +191,7 @@ ${said(
   types.length > 0 && serves("kutaisi-airport"),
   `### ქუთაისიდან გუდაურში, თხილამურებით
 
-იაფი რეისი ქუთაისამდე, შემდეგ – ${CARS[exampleType("suv")]} ცხრა დღით, თხილამურის სამაგრით. დაჯავშნისას ზამთრის საბურავებსა და ჯაჭვებზეც გვკითხეთ.
+იაფი რეისი ქუთაისამდე, შემდეგ – ${CARS[exampleType("suv")]} ცხრა დღით${ofExtra("ski-rack", () => ", თხილამურის სამაგრით")}. დაჯავშნისას ზამთრის საბურავებსა და ჯაჭვებზეც გვკითხეთ.
 
 | რა | თანხა |
 | --- | --- |
