@@ -8,6 +8,11 @@ export function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
+/** Returns a value as a record of its properties, for those that TypeScript does not know. */
+export function propertiesOf(value: unknown): Record<string, unknown> {
+  return new Object(value) as Record<string, unknown>;
+}
+
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
 }

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { namesOfCookie } from "~/web/http/security/host-prefix";
 
 /** The values of the field `intent` in the forms of a customer's booking. */
 export const OWN_INTENTS = { cancel: "cancel", message: "message", extend: "extend" } as const;
@@ -44,9 +43,10 @@ export const OWN_HINT_COOKIE = "live";
 /** The former name of the cookie, which browsers hold for 180 days. */
 export const FORMER_OWN_HINT_COOKIE = "own-bookings";
 
+/** Both cookies, on https too, where the first has a prefix. */
+const OWN_HINT = /(?:^|; )(?:(?:__Host-)?live|own-bookings)=1(?:;|$)/;
+
 /** Returns whether a browser's cookies say that it has bookings. */
 export function hasOwnHint(cookies: string): boolean {
-  const sent = cookies.split("; ");
-  const names = [...namesOfCookie(OWN_HINT_COOKIE), FORMER_OWN_HINT_COOKIE];
-  return names.some((name) => sent.includes(`${name}=1`));
+  return OWN_HINT.test(cookies);
 }

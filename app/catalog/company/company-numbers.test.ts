@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CITY_IDS } from "~/web/pages/address-values";
+import { EXAMPLE_CLAIMS, ownClaims } from "./company-numbers";
 import { cityPage } from "~/site/cities/city-page.server";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { textsIn } from "~/site/facts/testing/text-rules";
@@ -35,4 +36,10 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const fines = guides.filter((text) => /\bfines\b|ჯარიმა/.test(text));
     for (const text of fines) expect(text).toMatch(/[Yy]ou pay the fines|ჯარიმას [^.]*თქვენ /);
   });
+});
+
+test("pages get the claims that are not the example's", () => {
+  expect(ownClaims(EXAMPLE_CLAIMS)).toEqual({});
+  const own = { foundedYear: null, deposit: { from: 50, to: 200 } };
+  expect(ownClaims({ ...EXAMPLE_CLAIMS, ...own })).toEqual(own);
 });

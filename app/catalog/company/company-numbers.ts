@@ -1,3 +1,4 @@
+import { keysOf } from "~/web/records";
 import type { ClaimField, SectionValue } from "~/catalog/company/content/parts";
 
 type Range = { from: number; to: number };
@@ -50,6 +51,14 @@ export const EXAMPLE_CLAIMS: Claims = {
   returnBeforeFlightHours: 3,
   highSeason: { from: 6, to: 8 },
 };
+
+/** Returns the claims that are not the example's: pages have those already. */
+export function ownClaims(claims: Claims): Partial<Claims> {
+  const own = keysOf(claims).filter(
+    (name) => JSON.stringify(claims[name]) !== JSON.stringify(EXAMPLE_CLAIMS[name]),
+  );
+  return Object.fromEntries(own.map((name) => [name, claims[name]]));
+}
 
 /** The discount in percent in the dialog that is never shown. */
 export const LEAVING_DISCOUNT = 10;

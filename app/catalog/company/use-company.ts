@@ -15,7 +15,8 @@ import { priceRangeText, priceText } from "./price-text";
 export type SiteData = {
   company: Company;
   isPublished: boolean;
-  claims: Claims;
+  /** The company's claims that are not the example's. */
+  claims: Partial<Claims>;
   /** The promises that are not made in the language of the page. */
   notPromised: readonly PromiseName[];
   /** The cities where cars are delivered. */
@@ -39,7 +40,7 @@ export function languagesOf({ offers }: SiteData, current: Language): Language[]
 
 /** Returns the company's claims from the page's response. */
 export function useClaims(): Claims {
-  return useSiteData()?.claims ?? EXAMPLE_CLAIMS;
+  return { ...EXAMPLE_CLAIMS, ...useSiteData()?.claims };
 }
 
 /** Returns the promises of the company in the language of the page. */

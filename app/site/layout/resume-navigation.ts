@@ -1,5 +1,6 @@
 import type { ClientInstrumentation } from "react-router";
 import { NETWORK_TIMEOUT_MS, openCopy } from "~/site/offline/register";
+import { navigationEntry } from "~/web/browser/navigation-entry";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
 /** The key of the pending navigation's address in session storage. */
@@ -32,12 +33,7 @@ export function resumeNavigation(): boolean {
   writeStorage(KEY, null, "sessionStorage");
   const target = new URL(address, location.href);
   const isElsewhere = target.pathname + target.search !== location.pathname + location.search;
-  if (!isElsewhere || !isReloaded()) return false;
+  if (!isElsewhere || navigationEntry().type !== "reload") return false;
   location.assign(target);
   return true;
-}
-
-function isReloaded() {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 }

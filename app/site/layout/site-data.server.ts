@@ -1,4 +1,5 @@
 import type { Presentation } from "~/catalog/company/presentation.server";
+import { ownClaims } from "~/catalog/company/company-numbers";
 import { notPromised } from "~/catalog/company/promises";
 import type { SiteData } from "~/catalog/company/use-company";
 import { i18nFor } from "~/texts/i18n.server";
@@ -12,7 +13,7 @@ export function siteDataOf(presentation: Presentation, lang: Language): SiteData
   return {
     company,
     isPublished,
-    claims: content.claims,
+    claims: ownClaims(content.claims),
     notPromised: notPromised(content.promises[lang]),
     cities,
     money,

@@ -1,5 +1,5 @@
-import { recordOf } from "~/web/records";
 import { savesData } from "~/web/browser/connection";
+import { navigationEntry } from "~/web/browser/navigation-entry";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
 /** The key in local storage of the addresses of fonts that are in the browser's cache. */
@@ -46,6 +46,6 @@ async function fetchWhole(address: string) {
 
 /** Returns whether the line is slow, by the time that the page took to respond. */
 function isSlow() {
-  const { requestStart, responseStart } = recordOf(performance.getEntriesByType("navigation")[0]);
+  const { requestStart, responseStart } = navigationEntry();
   return Number(responseStart) - Number(requestStart) > LATE_MS;
 }

@@ -6,18 +6,15 @@ import { FALLBACK_LANGUAGE, LANGUAGE_STORAGE_KEY } from "./languages";
  * the browser's. The same rules as `languageOfVisitor`, which the server has.
  */
 export function preferredLanguage(offered: readonly string[]): string {
-  const saved = savedInCookie() ?? readStorage(LANGUAGE_STORAGE_KEY);
+  // On https the cookie's name has a prefix.
+  const [, saved = readStorage(LANGUAGE_STORAGE_KEY)] =
+    /(?:^|; )(?:__Host-)?lng=(\w+)/.exec(document.cookie) ?? [];
   const wanted = saved === null ? browserLanguages(offered) : [saved];
   return wanted.find((lang) => offered.includes(lang)) ?? FALLBACK_LANGUAGE;
 }
 
-/** On https the cookie's name has a prefix. */
-function savedInCookie(): string | undefined {
-  return /(?:^|; |__Host-)lng=(\w+)/.exec(document.cookie)?.[1];
-}
-
 function browserLanguages(offered: readonly string[]): string[] {
-  const codes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const codes = navigator.languages.map((tag) => tag.replace(/-.*/, ""));
   return codes[0] === "ru" && !offered.includes("ru") ? [] : codes;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sendForm, sendRequest } from "../answer";
+import { PUBLIC_PATHS } from "../../browser/public-paths";
 import { changeFleet } from "../site-database";
 import { bookingFields, useSite } from "../site-fixture";
 
@@ -123,6 +124,18 @@ test.each([
     expect(answer.headers.get("Content-Security-Policy")).toContain("script-src");
   }
 });
+
+test.each(PUBLIC_PATHS)(
+  "%s with a prefix that is no language runs no page's loader",
+  async (path) => {
+    const { status, text } = await get(`/xx${path === "/" ? "" : path}`, { Cookie: "flash=none" });
+    expect([status, text.includes("</footer>")]).toEqual([404, true]);
+    expect(text).not.toMatch(/ld\+json|rel="canonical"/);
+    const [, data = ""] = /enqueue\("(\[[^]*?\\n)"\)/.exec(text) ?? [];
+    expect(data).toContain("usesServiceWorker");
+    expect(data).not.toContain("keywords");
+  },
+);
 
 test("slashes are as in English: one at the end is removed, two are none", async () => {
   expect((await get("/ka/faq/")).location).toBe("/ka/faq");

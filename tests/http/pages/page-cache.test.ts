@@ -71,7 +71,7 @@ describe("a page requested again", () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     for (const { headers } of answers) {
       expect(headers.get("Vary")).toBe("Cookie, Sec-GPC, Accept-Encoding");
-      expect(headers.get("Cache-Control")).toBe("private, no-cache");
+      expect(headers.get("Cache-Control")).toBe("public, no-cache");
     }
   });
 
