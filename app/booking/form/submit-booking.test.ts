@@ -5,6 +5,7 @@ import { en } from "~/texts/en";
 import { ka } from "~/texts/ka";
 import { quoteCode } from "~/catalog/pricing/quote";
 import { PRICE_FIELD, PRICE_INTENT, SAME_AS_PICKUP, type BookingInput } from "~/booking/booking";
+import { MAX_EXTRAS } from "~/booking/extras/extra-field";
 import { submitBooking, type SubmitBookingResult } from "./submit-booking.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
@@ -120,7 +121,7 @@ test("has at most as many extras as can be offered", async () => {
   const submitted = await submit(formOf(bookingInput({ name: "" }), more));
   const typed = submitted.ok ? {} : submitted.result.initialValue;
   const kept = Object.keys(typed ?? {}).filter((name) => name.startsWith("extra-"));
-  expect(kept.toSorted()).toEqual(names.slice(0, 60).toSorted());
+  expect(kept.toSorted()).toEqual(names.slice(0, MAX_EXTRAS).toSorted());
 });
 
 describe("the return location", () => {

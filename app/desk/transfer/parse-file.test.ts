@@ -23,7 +23,7 @@ test("the export of the example has no faulty line", async () => {
   expect(await parse(() => {})).toEqual([]);
 });
 
-/** Returns a file as version 1 had it: each language of a text in a field of its own. */
+/** Returns a file as version 1 had it: each language of a text in a field of its own, and two extras as prices. */
 function asVersion1(file: Json): Json {
   const former = (values: Json) =>
     values &&
@@ -42,6 +42,7 @@ function asVersion1(file: Json): Json {
   return {
     ...file,
     version: 1,
+    prices: pricesAsVersion1(file.prices),
     cars: file.cars.map((car: Json) => ({ ...car, roadsNotAllowed: { en: "", ka: "" } })),
     content: {
       ...Object.fromEntries(content),
@@ -50,8 +51,16 @@ function asVersion1(file: Json): Json {
   };
 }
 
+function pricesAsVersion1({ main, extras, ...prices }: Json): Json {
+  const [childSeat, skiRack] = EXAMPLE_EXTRAS.map(
+    ({ slug }) => extras.find((extra: Json) => extra.slug === slug).price,
+  );
+  return { ...prices, main: { ...main, extras: { childSeat, skiRack } }, extras: extras.slice(2) };
+}
+
 test("an export of version 1 is read as the same site", async () => {
   const file: Json = structuredClone(fileOf(await readSiteData(database.sql)));
+  for (const [index, extra] of file.prices.extras.entries()) extra.price = 31 + index;
   file.content.about = { aboutTitle: { en: "We", ka: "ჩვენ" }, aboutLead: {}, aboutText: {} };
   const former = asVersion1(file);
   expect(Object.keys(former.content.about)).toContain("aboutTitleKa");
@@ -293,9 +302,8 @@ describe("a file of version 1", () => {
 
   /** Returns the prices of the example as version 1 has them, with changes. */
   async function parseVersion1(change: (prices: Json) => void = () => {}) {
-    const file: Json = structuredClone(fileOf(await readSiteData(database.sql)));
+    const file = asVersion1(structuredClone(fileOf(await readSiteData(database.sql))));
     const { prices } = file;
-    file.version = 1;
     prices.main.extras = { childSeat: 21, skiRack: 26.5 };
     prices.extras = [{ name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 }];
     for (const place of prices.places) delete place.slug;

@@ -47,7 +47,7 @@ describe("import and export", () => {
     const Cookie = await signIn(fixture.site);
     const { text, headers } = await exported(Cookie);
     expect(headers.get("Cache-Control")).toContain("no-store");
-    expect(JSON.parse(text)).toMatchObject({ format: "mgzavri", version: 1 });
+    expect(JSON.parse(text)).toMatchObject({ format: "mgzavri", version: 2 });
     const checked = await send(Cookie, "check", text);
     expect(checked.status).toBe(200);
     expect(openPage(checked).textOf("main")).toContain("already matches the file");
