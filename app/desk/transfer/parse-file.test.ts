@@ -52,10 +52,9 @@ function asVersion1(file: Json): Json {
 }
 
 function pricesAsVersion1({ main, extras, ...prices }: Json): Json {
-  const [childSeat, skiRack] = EXAMPLE_EXTRAS.map(
-    ({ slug }) => extras.find((extra: Json) => extra.slug === slug).price,
-  );
-  return { ...prices, main: { ...main, extras: { childSeat, skiRack } }, extras: extras.slice(2) };
+  const [childSeat, skiRack, ...others] = extras;
+  const amounts = { childSeat: childSeat.price, skiRack: skiRack.price };
+  return { ...prices, main: { ...main, extras: amounts }, extras: others };
 }
 
 test("an export of version 1 is read as the same site", async () => {

@@ -36,7 +36,7 @@ test("redirects visitors to the sign-in", async () => {
 describe("a saved text is in the next page of each node:", () => {
   test.each([
     ["announcement", { "announcement.en": "Snow & ice" }, "/", "Snow &amp; ice"],
-    ["announcement", { "announcement.ka": "ყინული" }, "/?lng=ka", "ყინული"],
+    ["announcement", { "announcement.ka": "ყინული" }, "/ka", "ყინული"],
     ["services", { "helpText.en": "Ring the bell" }, "/", "Ring the bell"],
     ["services", { "helpText.en": "Ring it twice" }, "/llms.txt", "Ring it twice"],
     ["about", { "aboutLead.en": "Three brothers" }, "/", "Three brothers"],
@@ -108,7 +108,7 @@ test("a text in one language is not shown in the other one, and listed as missin
     "announcement.en": "Only English",
     "announcement.ka": "",
   });
-  for (const html of await pages("/?lng=ka")) {
+  for (const html of await pages("/ka")) {
     expect(html).not.toContain("Only English");
     expect(html).not.toContain('aria-label="განცხადება"');
   }

@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import { parse } from "csv-parse/sync";
+import { inLanguage, withLanguage } from "~/web/i18n/address";
 import { describe, expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";
 import { sendRequest, sendForm } from "../answer";
@@ -22,15 +23,18 @@ describe.each(["en", "ka"] as const)("a pick-up at another place, in %s", (lang)
 
   test("is delivered by agreement, never free: price box, confirmation, own page, voucher, file", async () => {
     const fields = bookingFields({ ...ELSEWHERE, name: `Elsewhere ${lang}` });
-    const shown = await sendForm(fixture.site, `/?lng=${lang}`, { ...fields, intent: "price" });
-    const booked = await sendForm(fixture.site, `/?lng=${lang}`, fields);
+    const shown = await sendForm(fixture.site, inLanguage("/", lang), {
+      ...fields,
+      intent: "price",
+    });
+    const booked = await sendForm(fixture.site, inLanguage("/", lang), fields);
     const [, token] = /booked=([\w-]{22})/.exec(booked.headers.get("Location")!)!;
     const own = `/bookings/${token}`;
     const pages = [
       shown.text,
-      await read(`/?booked=${token}&lng=${lang}`),
-      await read(`${own}?lng=${lang}`),
-      await read(`${own}/voucher?lng=${lang}`),
+      await read(inLanguage(`/?booked=${token}`, lang)),
+      await read(withLanguage(own, lang)),
+      await read(withLanguage(`${own}/voucher`, lang)),
     ];
     for (const page of pages) {
       expect(price(page)).toContain(agreed);

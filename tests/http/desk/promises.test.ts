@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { REGION_IDS, GUIDE_IDS } from "~/web/pages/address-values";
 import { EXAMPLE_CLAIMS, claimTexts } from "~/catalog/company/company-numbers";
 import { PROMISE_NAMES, type PromiseName } from "~/catalog/company/content/parts";
+import { inLanguage, withLanguage } from "~/web/i18n/address";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
@@ -101,14 +102,15 @@ const fixture = useSite({
 /** The texts of all pages, with those of a booking, by language. */
 let ways: Record<"all" | "none", Record<Language, string>>;
 
+/** The page of a booking has no prefix. */
+const addressOf = (path: string, lang: Language) =>
+  path.startsWith("/bookings/") ? withLanguage(path, lang) : inLanguage(path, lang);
+
 async function read(lang: Language, paths: readonly string[]) {
   const texts: string[] = [];
   for (const path of paths) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other.
-    const { text } = await sendRequest(
-      fixture.site,
-      `${path}${path.includes("?") ? "&" : "?"}lng=${lang}`,
-    );
+    const { text } = await sendRequest(fixture.site, addressOf(path, lang));
     texts.push(text);
   }
   return texts.join("\n");
@@ -212,7 +214,7 @@ describe("a place that is removed", () => {
       .replaceAll(/<(?:blockquote|figcaption)[^]*?<\/(?:blockquote|figcaption)>/g, "");
     const found = text.indexOf(batumi);
     expect(found < 0 ? null : text.slice(found - 80, found + 80)).toBeNull();
-    const answer = await sendRequest(fixture.site, `/batumi?lng=${lang}`);
+    const answer = await sendRequest(fixture.site, addressOf("/batumi", lang));
     expect(answer.status).toBe(404);
     expect(
       await read(lang, ["/tbilisi", "/kutaisi", ...GUIDE_IDS.map((id) => `/guides/${id}`)]),
