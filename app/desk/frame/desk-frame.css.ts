@@ -90,8 +90,6 @@ export const foot = style({
   },
 });
 
-export const languages = style({ display: "grid" });
-
 export const brand = style({
   display: "flex",
   alignItems: "center",

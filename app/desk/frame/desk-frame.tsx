@@ -51,9 +51,9 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
         {showsSearch(frame) && <SearchForm />}
         <LanguageSwitch {...languages} classes={HEAD_CLASSES} />
         {showsBell(frame) && (
-          <aside className={styles.bell} aria-label={t("notifications.title")}>
+          <section className={styles.bell} aria-label={t("notifications.title")}>
             <NotificationBell />
-          </aside>
+          </section>
         )}
       </header>
       <SectionTabs role={frame.role} />

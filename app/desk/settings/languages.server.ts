@@ -1,12 +1,11 @@
 import { data, href } from "react-router";
-import { offeredLanguages } from "~/web/i18n/languages";
 import { findSettingsVersion, saveSettings } from "~/catalog/company/site-settings.queries.server";
 import { deskRedirect } from "~/desk/access.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import type { Sql } from "~/web/db.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import type { Language } from "~/web/i18n/languages";
+import { offeredLanguages, type Language } from "~/web/i18n/languages";
 import { LANGUAGES_FIELD, SAVED, VERSION_FIELD } from "./setting-fields";
 
 /** Loads the page of the languages. `offered` are those that the site offers. */

@@ -47,7 +47,7 @@ globalStyle(`${bar} > :last-child`, { flexShrink: 0, maxWidth: "55%" });
 const bars = `2.5 * ${size.bar}`;
 
 // Neither bar covers what is at the end of the page, nor focused controls.
-globalStyle(`main:has(${bar})`, {
+globalStyle(`main:has(${bar}) ~ footer`, {
   "@media": { [sticks]: { paddingBlockEnd: `calc(${bars} + ${space.small})` } },
 });
 globalStyle(`html:has(${bar}${bar})`, {
