@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase } from "../site-database";
@@ -69,9 +69,11 @@ describe("the languages of the site", () => {
         where name = 'languages' order by id desc limit 1`,
     );
     expect(rows).toEqual([{ actor: "admin", value: ["en", "ka"] }]);
-    const log = await sendRequest(nodes.first, "/admin/security", {
-      headers: { Cookie: nodes.Cookie },
-    });
-    expect(openPage(log).textOf("main")).toContain("languages of the site");
+    // The log is written after the answer.
+    await vi.waitFor(async () => {
+      const headers = { Cookie: nodes.Cookie };
+      const log = openPage(await sendRequest(nodes.first, "/admin/security", { headers }));
+      expect(log.textOf("main")).toContain("languages of the site");
+    }, 10_000);
   });
 });
