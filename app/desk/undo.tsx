@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
-import { useLocalTo } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
@@ -52,7 +51,7 @@ export function useSubmitUndo() {
 /** Returns the address of the page that shows the message, with its filters. */
 function useUndoAddress() {
   const { pathname, search } = useLocation();
-  return useLocalTo(pathname + search);
+  return pathname + search;
 }
 
 function fieldsOf({ bookingId, id }: UndoOffer) {

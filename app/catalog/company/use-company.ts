@@ -22,7 +22,7 @@ export type SiteData = {
   /** The cities where cars are delivered. */
   cities: readonly CityId[];
   money: Money;
-  /** What says in each other language of the site that the page is there. */
+  /** The sentence, in each other language of the site, that says that the page is there too. */
   offers: Localized;
   /** The pages whose sections have no text in the language of the page. */
   hiddenPages: readonly PageName[];

@@ -13,7 +13,7 @@ export type Extra = {
   perDay: boolean;
   /** The maximum quantity in a booking. */
   max: number;
-  /** Whether customers can book it. */
+  /** Customers can book it only if this is true. */
   isOffered: boolean;
 };
 
@@ -37,7 +37,7 @@ type SpecifiedExtra = (typeof SPECIFIED_EXTRAS)[number];
 export type SpecifiedSlug = SpecifiedExtra["slug"];
 export type ExtraField = SpecifiedExtra["field"];
 
-/** Whether a booking has one or more of each extra that the specification names. */
+/** These flags say for each extra that the specification names whether a booking has at least one. */
 export type ExtraFlags = Record<ExtraField, boolean>;
 
 /** Returns a record with one value for each extra that the specification names. */
@@ -48,7 +48,7 @@ export function byExtraField<Value>(
   return Object.fromEntries(entries) as Record<ExtraField, Value>;
 }
 
-/** What a booking asks for: the slug or the English name of an extra, and how many. */
+/** An extra that a booking asks for, by its slug or its English name, with the number of pieces. */
 export type ExtraQuantity = { name: string; quantity: number };
 
 export type ChosenExtra = Extra & { quantity: number };

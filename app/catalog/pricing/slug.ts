@@ -1,11 +1,11 @@
 const MAX_LENGTH = 60;
 
-/** What a slug looks like: words of lower-case letters and digits, with hyphens between them. */
+/** A slug consists of words of lower-case letters and digits, with hyphens between them. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads a slug; null for a text that is none. */
 export function readSlug(text: string): string | null {
-  return SLUG.test(text) && text.length <= MAX_LENGTH ? text : null;
+  return text.length <= MAX_LENGTH && SLUG.test(text) ? text : null;
 }
 
 /**

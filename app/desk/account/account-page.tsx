@@ -5,7 +5,6 @@ import { message } from "~/ui/message.css";
 import type { AccountAnswer, AccountPageData } from "./account.server";
 import { Passkeys } from "./passkeys";
 import { Form, href } from "react-router";
-import { useLocalTo } from "~/web/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import { ACCOUNT_INTENTS } from "./account";
@@ -68,7 +67,7 @@ function AccountProblem({ answer }: Pick<AccountPageProps, "answer">) {
 /** Shows and changes whether everybody needs a second factor. */
 function FactorDemand({ isDemanded }: { isDemanded: boolean }) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/account"));
+  const action = href("/admin/account");
   return (
     <Form className={styles.section} method="post" action={action} reloadDocument>
       <h2 className={styles.title}>{t("account.demand.title")}</h2>
@@ -87,7 +86,7 @@ type PasswordFormProps = { username: string; errors: FormErrors };
 
 function PasswordForm({ username, errors }: PasswordFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/account"));
+  const action = href("/admin/account");
   const texts = (field: PasswordField) =>
     (errors[field] ?? []).map((key) => t(key, PASSWORD_LENGTH));
   const entries = PASSWORD_FIELDS.map((field) => ({ id: field, messages: texts(field) }));
@@ -133,7 +132,7 @@ type SignInsProps = Pick<AccountPageData, "signIns">;
 
 function SignIns({ signIns }: SignInsProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/account"));
+  const action = href("/admin/account");
   return (
     <section className={styles.section} aria-labelledby="sign-ins-title">
       <h2 className={styles.title} id="sign-ins-title">
@@ -157,7 +156,7 @@ function SignIns({ signIns }: SignInsProps) {
 function SignInEntry({ signIn }: { signIn: SignInsProps["signIns"][number] }) {
   const { t } = useTranslation();
   const near = useNearMoment();
-  const action = useLocalTo(href("/admin/account"));
+  const action = href("/admin/account");
   const { created, lastSeen } = signIn;
   const device = signIn.device || t("account.signIns.unknown");
   return (
@@ -221,7 +220,7 @@ function SecondFactor({ factor, problem }: SecondFactorProps) {
 }
 
 function IntentForm({ intent, text }: { intent: string; text: string }) {
-  const action = useLocalTo(href("/admin/account"));
+  const action = href("/admin/account");
   return (
     <Form method="post" action={action} reloadDocument>
       <button className={button.secondary} name="intent" value={intent}>
@@ -236,7 +235,7 @@ type Setup = NonNullable<AccountPageData["factor"]["setup"]>;
 /** Shows the secret as a picture and as text, the recovery codes, and the field for the first code. */
 function SetupForm({ setup, problem }: { setup: Setup; problem: string | null }) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/account"));
+  const action = href("/admin/account");
   const { size, path } = setup.picture;
   return (
     <>

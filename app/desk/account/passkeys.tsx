@@ -2,7 +2,6 @@ import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
 import { useNearMoment } from "~/desk/moment";
-import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ACCOUNT_INTENTS } from "./account";
 import type { AccountPageData } from "./account.server";
@@ -38,7 +37,7 @@ export function Passkeys({ passkeys, passkeyName }: PasskeysProps) {
 function PasskeyEntry({ passkey }: { passkey: PasskeysProps["passkeys"][number] }) {
   const { t } = useTranslation();
   const near = useNearMoment();
-  const action = useLocalTo(href("/admin/account"));
+  const action = href("/admin/account");
   const { id, name, created, lastUsed } = passkey;
   return (
     <li className={styles.entry}>
@@ -85,7 +84,7 @@ function AddPasskey({ defaultName }: { defaultName: string }) {
 
 function AddForm({ defaultName }: { defaultName: string }) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/account"));
+  const action = href("/admin/account");
   const { field, ask, problem } = usePasskey("add");
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument>

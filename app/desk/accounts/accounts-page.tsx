@@ -8,7 +8,6 @@ import { useNearMoment } from "~/desk/moment";
 import { Form, href } from "react-router";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { CONFIRMATION } from "~/desk/confirm/confirmation";
-import { useLocalTo } from "~/web/i18n/link";
 import { NEW_ACCOUNT_FIELDS, type NewAccountField, PASSWORD_LENGTH } from "~/staff/password-rules";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -111,7 +110,7 @@ type NewAccountFormProps = {
 
 function NewAccountForm({ refused, asksConfirmation }: NewAccountFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/accounts"));
+  const action = href("/admin/accounts");
   const { errors, confirmation } = useErrors(refused);
   const entries = [
     ...NEW_ACCOUNT_FIELDS.map((field) => ({ id: field, messages: errors(field) })),
@@ -242,7 +241,7 @@ function RemoveForm({ account: { username } }: { account: ShownAccount }) {
 }
 
 function AccountForm({ username, children }: { username: string; children: ReactNode }) {
-  const action = useLocalTo(href("/admin/accounts"));
+  const action = href("/admin/accounts");
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument>
       <input type="hidden" name="username" value={username} />

@@ -11,7 +11,7 @@ import { useFlashMessage } from "~/desk/use-flash-message";
 import { feedsAddress } from "~/desk/feeds/feeds-address";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import { useFormat } from "~/web/i18n/format";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
@@ -209,7 +209,7 @@ function CalendarFilter({ calendar: { query, models } }: { calendar: CalendarDat
   return (
     <details className={fold} open={isFiltered} key={String(isFiltered)}>
       <summary className={opener}>{t("calendar.filter.title")}</summary>
-      <Form className={foldBody} action={useLocalTo(href("/admin/calendar"))}>
+      <Form className={foldBody} action={href("/admin/calendar")}>
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="days" value={days} />
         <SelectField

@@ -5,7 +5,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { type FieldTexts, fieldsOf } from "~/catalog/company/content/parts";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { reviewAddress, rowAddress, type ContentAnswer, CONTENT_INTENTS } from "./content";
@@ -91,7 +91,7 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
 
 function RemoveForm({ id, version }: { id: number; version: string }) {
   const { t } = useTranslation();
-  const action = useLocalTo(reviewAddress(id));
+  const action = reviewAddress(id);
   return (
     <details>
       <summary className={button.plain}>{t("contentDesk.review.remove")}</summary>
@@ -117,7 +117,7 @@ type ContentFormProps = {
 function ContentForm({ editor, answer, onTyped }: ContentFormProps) {
   const { t } = useTranslation();
   const { section, id } = editor;
-  const action = useLocalTo(rowAddress(section, id));
+  const action = rowAddress(section, id);
   const form = useRef<HTMLFormElement>(null);
   const texts = answer?.texts ?? editor.texts;
   const read = () => {

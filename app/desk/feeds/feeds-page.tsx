@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { DeskLayout } from "~/desk/desk-layout";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
@@ -87,7 +87,7 @@ type ImportFormProps = { page: FeedsPageData; result: FormResult | undefined };
 /** Shows the form that adds the calendar of another site and fetches it. */
 function ImportForm({ page: { vehicles }, result }: ImportFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(feedsAddress());
+  const action = feedsAddress();
   if (vehicles.length === 0) return <p>{t("feeds.in.noVehicles")}</p>;
   const messages = (field: ImportField) => (result?.error?.[field] ?? []).map((key) => t(key));
   const entries = IMPORT_FIELDS.map((id) => ({ id, messages: messages(id) }));
@@ -126,7 +126,7 @@ type FeedFormProps = { page: FeedsPageData; result: FormResult | undefined };
 /** Shows the form that makes an address for the calendar of a model, of a vehicle, or of the next days. */
 function FeedForm({ page, result }: FeedFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(feedsAddress());
+  const action = feedsAddress();
   const options = useSubjects(page);
   const typed = result?.initialValue ?? page.chosen;
   const messages = (result?.error?.subject ?? []).map((key) => t(key));
@@ -242,7 +242,7 @@ type About = { subject: string };
  */
 function Commands({ feed: { id, isOwn }, subject }: { feed: ShownFeed } & About) {
   const { t } = useTranslation();
-  const action = useLocalTo(feedsAddress());
+  const action = feedsAddress();
   return (
     <Manage
       label={t(isOwn ? "feeds.out.manage" : "feeds.out.revoke")}

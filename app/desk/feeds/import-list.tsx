@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
-import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
@@ -111,7 +110,7 @@ function Unread({ unread: { count, events }, today }: UnreadProps) {
 
 function AcceptEmpty({ shown: { id, events } }: { shown: ShownImport }) {
   const { t } = useTranslation();
-  const action = useLocalTo(feedsAddress());
+  const action = feedsAddress();
   return (
     <Form method="post" action={action} reloadDocument>
       <input type="hidden" name="id" value={id} />
@@ -124,7 +123,7 @@ function AcceptEmpty({ shown: { id, events } }: { shown: ShownImport }) {
 
 function Commands({ shown: { id, source, model, ...vehicle } }: { shown: ShownImport }) {
   const { t } = useTranslation();
-  const action = useLocalTo(feedsAddress());
+  const action = feedsAddress();
   const about = `${source}: ${modelAndVehicle(model, vehicle)}`;
   return (
     <div className={styles.actions}>

@@ -207,7 +207,7 @@ function SectionLink({ section, children }: SectionLinkProps) {
   const { id, to, icon, pages } = section;
   const place = placeOf(location);
   const [page, ...others] = pages;
-  // With several pages their row of links marks the page.
+  // In a section with several pages, their row of links marks the current one.
   const isPage = page && others.length === 0 && isAtPage(location, page);
   return (
     <Link

@@ -32,7 +32,7 @@ export const more = style({
 
 export const moreList = plainList;
 
-/** What follows the first entry, the site, stands apart: it is opened less often. */
+/** The entries after the site stand apart, because they are opened less often. */
 export const item = style({
   "@media": {
     [wide]: {

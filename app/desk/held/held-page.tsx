@@ -1,6 +1,5 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { useLocalTo } from "~/web/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
@@ -56,7 +55,7 @@ function HeldMessages({ held }: Pick<HeldPageData, "held">) {
 /** Shows a decision with its question: neither can be undone. */
 function Decision({ decision, count }: { decision: keyof typeof HELD_INTENTS; count: number }) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/held"));
+  const action = href("/admin/held");
   return (
     <Manage
       label={t(`delivery.held.${decision}.label`)}

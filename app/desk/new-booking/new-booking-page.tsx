@@ -21,7 +21,7 @@ import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { listAddress } from "~/desk/desk-address";
 import { DeskLayout } from "~/desk/desk-layout";
 import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { quoteCode } from "~/catalog/pricing/quote";
 import { mapKeys } from "~/web/records";
 import { button } from "~/ui/form/button.css";
@@ -103,7 +103,7 @@ function BackLink({ back, pickupDate }: BackLinkProps) {
 function NewBookingForm({ page, answer }: NewBookingPageProps) {
   const { t } = useTranslation();
   const { prices, defaults, today, vehicles } = page;
-  const action = useLocalTo(emptyBookingAddress(page.back));
+  const action = emptyBookingAddress(page.back);
   const { initialValue: sent, error } = answer?.result ?? {};
   const values = sent ? textsOf(sent) : defaults;
   const state: FieldState = {

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
-import { useLocalTo } from "~/web/i18n/link";
 import type { PasskeyPurpose } from "~/staff/passkeys/challenge.server";
 import { useHydrated } from "~/ui/use-hydrated";
 import { responseError } from "~/web/browser/response-error";
@@ -17,7 +16,7 @@ export function usePasskey(purpose: PasskeyPurpose) {
   const field = useRef<HTMLInputElement>(null);
   const isAsking = useRef(false);
   const navigate = useNavigate();
-  const address = useLocalTo(href("/admin/passkey.json"));
+  const address = href("/admin/passkey.json");
 
   async function ask() {
     if (isAsking.current) return;

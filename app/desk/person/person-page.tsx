@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
-import { useLocalTo, Link } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
@@ -45,7 +45,7 @@ export function PersonPage({ view, erased }: PersonPageProps) {
 
 function FindForm({ who, problem }: Pick<PersonView, "who" | "problem">) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/person"));
+  const action = href("/admin/person");
   return (
     <Form className={styles.section} method="post" action={action} reloadDocument noValidate>
       <p>{t("person.text")}</p>
@@ -76,7 +76,7 @@ type EraseQuestionProps = Pick<PersonView, "who" | "notes"> & {
 /** Shows the question before erasing, and says what stays and why. */
 function EraseQuestion({ who, found, notes }: EraseQuestionProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/person"));
+  const action = href("/admin/person");
   const isOpen = found.some(({ unfinished }) => unfinished !== null);
   return (
     <Form className={styles.section} method="post" action={action} reloadDocument>
@@ -107,7 +107,7 @@ type FoundBookingsProps = Pick<PersonView, "who" | "asks"> & {
 function FoundBookings({ who, found, asks }: FoundBookingsProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const page = useLocalTo(href("/admin/person"));
+  const page = href("/admin/person");
   return (
     <section className={styles.section} aria-labelledby="found-title">
       <h2 className={styles.title} id="found-title">

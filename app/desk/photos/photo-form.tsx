@@ -1,6 +1,6 @@
+import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { ReactNode } from "react";
-import { Form, href } from "react-router";
-import { useLocalTo } from "~/web/i18n/link";
+import { Form } from "react-router";
 
 type PhotoFormProps = { carId: number; photo: number; className?: string; children: ReactNode };
 
@@ -10,7 +10,7 @@ export function PhotoForm({ carId, photo, className, children }: PhotoFormProps)
     <Form
       className={className}
       method="post"
-      action={usePhotoAction(carId)}
+      action={modelAddress(carId)}
       reloadDocument
       noValidate
     >
@@ -18,9 +18,4 @@ export function PhotoForm({ carId, photo, className, children }: PhotoFormProps)
       {children}
     </Form>
   );
-}
-
-/** Returns the address that the forms of a car's photos are sent to. */
-export function usePhotoAction(carId: number): string {
-  return useLocalTo(href("/admin/fleet/:id", { id: String(carId) }));
 }

@@ -1,3 +1,4 @@
+import { modelAddress } from "~/desk/fleet/fleet-query";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import type { StoredPhoto } from "~/catalog/photos/photos.queries.server";
 import { thumbnailPath } from "~/catalog/photos/pictures/photo-sources";
@@ -6,7 +7,7 @@ import { textIn } from "~/web/i18n/localized";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { type PhotoAnswer, PHOTO_INTENTS } from "./photos";
-import { PhotoForm, usePhotoAction } from "./photo-form";
+import { PhotoForm } from "./photo-form";
 import { PhotoItemForm } from "./photo-item-form";
 import * as styles from "./photo-section.css";
 import { ACCEPTED_TYPES, FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload";
@@ -86,7 +87,7 @@ function ReplaceForm({ carId, photo }: { carId: number; photo: number }) {
     <form
       className={styles.edit}
       method="post"
-      action={usePhotoAction(carId)}
+      action={modelAddress(carId)}
       encType="multipart/form-data"
     >
       {/* The field stands before the file: the server reads the form from its beginning. */}

@@ -1,3 +1,4 @@
+import { modelAddress } from "~/desk/fleet/fleet-query";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as page from "~/desk/desk-page.css";
 import { VIEWS } from "~/catalog/photos/photo";
@@ -18,7 +19,7 @@ import { useRevalidator } from "react-router";
 import { ACCEPTED_TYPES, type Upload, FILES_FIELD } from "~/catalog/photos/upload/upload";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
-import { usePhotoAction, PhotoForm } from "./photo-form";
+import { PhotoForm } from "./photo-form";
 import { useUpload, type UploadItem } from "./use-upload";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import * as messages from "~/ui/message.css";
@@ -92,7 +93,7 @@ function Waiting() {
 function UploadForm({ carId }: { carId: number }) {
   const { t } = useTranslation();
   const id = useId();
-  const action = usePhotoAction(carId);
+  const action = modelAddress(carId);
   const { revalidate } = useRevalidator();
   const { items, isSending, send, retry } = useUpload(action, () => void revalidate());
   const [inputKey, setInputKey] = useState(0);

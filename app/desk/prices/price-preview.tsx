@@ -10,7 +10,6 @@ import { deliveryText } from "~/catalog/fleet/prices/delivery-text";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
 import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
 import { useFormat } from "~/web/i18n/format";
-import { useLocalTo } from "~/web/i18n/link";
 import type { Quote } from "~/catalog/pricing/quote";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
@@ -22,7 +21,7 @@ type PricePreviewProps = Pick<PricesPageData, "cars" | "places" | "preview">;
 /** Shows what a car costs for some dates, by the saved prices. */
 export function PricePreview({ cars, places, preview }: PricePreviewProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/prices"));
+  const action = href("/admin/prices");
   return (
     <section className={desk.section} id="preview" aria-labelledby="preview-title">
       <h2 className={desk.title} id="preview-title">

@@ -20,7 +20,7 @@ import { SeasonList } from "./seasons/season-list";
 import { useInCurrency, useMoney } from "~/catalog/company/use-company";
 import { CurrencyForm } from "./currency/currency-form";
 import { href, Form } from "react-router";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { RowsForm } from "./rows-form";
 import { EXTRAS, PLACES } from "./row-tables";
@@ -213,7 +213,7 @@ const FIELD_ID = "own-rates";
  */
 function OwnRates({ cars, grid }: OwnRatesProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/prices"));
+  const action = href("/admin/prices");
   const others = cars.filter((car) => !grid.rows.some(({ id }) => id === String(car.id)));
   if (others.length === 0) return null;
   return (
@@ -248,7 +248,7 @@ type PriceChangesProps = Pick<PricesPageData, "changes" | "cars">;
 function PriceChanges({ changes, cars }: PriceChangesProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const action = useLocalTo(href("/admin/prices"));
+  const action = href("/admin/prices");
   return (
     <section className={desk.section} id="changes" aria-labelledby="changes-title">
       <h2 className={desk.title} id="changes-title">
@@ -286,7 +286,7 @@ type RatesFormProps = { version: number; grid: RatesGrid; answer: PricesAnswer |
 /** Shows the form of the usual rates: all of them are saved together, or none. */
 function RatesForm({ version, grid, answer }: RatesFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/prices"));
+  const action = href("/admin/prices");
   const shown = answer?.grid ?? grid;
   const errors = new Map(answer?.grid ? answer.errors : []);
   const warnings = useRateWarnings(shown);

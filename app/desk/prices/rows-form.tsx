@@ -2,7 +2,6 @@ import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
-import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { PRICE_INTENTS, VERSION_FIELD, versionOf, type PricesAnswer } from "./prices";
 import { RowErrorSummary } from "./row-error-summary";
@@ -23,7 +22,7 @@ const INTENTS = { places: PRICE_INTENTS.savePlaces, extras: PRICE_INTENTS.saveEx
 /** Shows a table of rows: all are saved together, or none. */
 export function RowsForm({ subject, version, columns, rows, answer }: RowsFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/prices"));
+  const action = href("/admin/prices");
   const errors = new Map(answer?.[subject] ? answer.errors : []);
   return (
     <section className={desk.section} id={subject} aria-labelledby={`${subject}-title`}>

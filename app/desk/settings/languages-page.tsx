@@ -6,7 +6,7 @@ import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { message } from "~/ui/message.css";
 import { FALLBACK_LANGUAGE, languageDetails, LANGUAGES, type Language } from "~/web/i18n/languages";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { LanguagesPageData } from "./languages.server";
 import { LANGUAGES_FIELD, VERSION_FIELD } from "./setting-fields";
@@ -20,7 +20,7 @@ type LanguagesPageProps = {
 /** Shows which languages the site offers. The fallback language is always one, and has no field. */
 export function LanguagesPage({ page, chosen }: LanguagesPageProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/languages"));
+  const action = href("/admin/languages");
   const ticked = chosen ?? page.offered;
   return (
     <DeskLayout

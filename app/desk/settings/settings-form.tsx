@@ -2,7 +2,6 @@ import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
-import { useLocalTo } from "~/web/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { CONFIRMATION } from "~/desk/confirm/confirmation";
@@ -47,7 +46,7 @@ const GROUPS = [
 /** Shows one form for all settings: they are saved together, or not at all. */
 export function SettingsForm({ version, stored, defaults, result, ...form }: SettingsFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/settings"));
+  const action = href("/admin/settings");
   const typed = result?.initialValue;
   const sent = typed ? mapKeys(SETTING_FIELDS, (field) => typedText(typed, field)) : stored;
   const texts = valuesInForce(sent, defaults);

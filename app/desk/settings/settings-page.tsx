@@ -10,8 +10,10 @@ import * as styles from "~/desk/desk-page.css";
 import { useNearMoment } from "~/desk/moment";
 import { SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
 import { useFormat } from "~/web/i18n/format";
-import { settingLabel } from "./setting-words";
 import type { SettingField } from "./setting-fields";
+import type { TFunction } from "i18next";
+import { labelInLanguage } from "~/desk/label-in-language";
+import { isLanguage } from "~/web/i18n/languages";
 
 type SettingsPageProps = {
   settings: SettingsPageData;
@@ -120,4 +122,11 @@ function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
       </ol>
     </section>
   );
+}
+
+/** Returns the name of a setting; that of an address says its language. */
+function settingLabel(t: TFunction, field: SettingField): string {
+  const [, lang] = field.split(".");
+  if (isLanguage(lang)) return labelInLanguage(t("settings.fields.address"), lang);
+  return t(`settings.fields.${field as Exclude<SettingField, `${string}.${string}`>}`);
 }

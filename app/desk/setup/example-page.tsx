@@ -3,7 +3,7 @@ import { Form, href } from "react-router";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
 import type { ExampleContents } from "./example.queries.server";
@@ -19,7 +19,7 @@ export function ExamplePage({
 }) {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const action = useLocalTo(href("/admin/setup/example"));
+  const action = href("/admin/setup/example");
   const { deleted, archived, reviews, texts, places } = example;
   return (
     <DeskLayout title={t("setup.example.question")}>

@@ -6,7 +6,7 @@ import { languageDetails, LANGUAGES } from "~/web/i18n/languages";
 import { sectionAddress } from "~/desk/content/content";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import type { PublishPageData } from "./publish.server";
@@ -39,7 +39,7 @@ export function PublishPage({ page }: PublishPageProps) {
 
 function PublishForm({ isPublished }: { isPublished: boolean }) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/setup/publish"));
+  const action = href("/admin/setup/publish");
   const intent = isPublished ? "unpublish" : "publish";
   return (
     <Form method="post" action={action} reloadDocument>

@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { ChannelFaults } from "~/desk/settings/channel-faults";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";
@@ -67,7 +67,7 @@ function Item({ item: { id, to, isDone } }: { item: SetupItem }) {
 /** Shows the form that chooses dollars by leaving the currency as it is. */
 function KeepCurrency() {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/setup"));
+  const action = href("/admin/setup");
   return (
     <Form method="post" action={action} reloadDocument>
       <button className={button.secondary} name="intent" value={KEEP_CURRENCY}>
@@ -110,7 +110,7 @@ function ExampleLink() {
 
 function TestMessages({ channels }: Pick<SetupPageData, "channels">) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/setup"));
+  const action = href("/admin/setup");
   return (
     <section className={desk.section} id="messages" aria-labelledby="messages-title">
       <h2 className={desk.title} id="messages-title">

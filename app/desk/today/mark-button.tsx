@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { useTodayAddress } from "./today-view";
@@ -22,7 +21,7 @@ export function MarkButton({ booking, mark, address, ...look }: MarkButtonProps)
   const { t } = useTranslation();
   const { variant = "secondary", isShort = false } = look;
   const today = useTodayAddress();
-  const action = useLocalTo(address ?? today);
+  const action = address ?? today;
   return (
     <Form method="post" action={action} preventScrollReset>
       <BookingFormFields intent={DESK_INTENTS.handover} booking={booking} />

@@ -15,7 +15,7 @@ import { LAST_MESSAGE } from "./settle";
 import type { TodayRows } from "./load-today.server";
 import * as styles from "./today.css";
 import { TodaySection } from "./today-section";
-import { useTodayAction } from "./today-view";
+import { useTodayAddress } from "./today-view";
 
 /** Shows what customers wrote and nobody has answered: first of those who have their car. */
 export function Messages({ today }: { today: TodayRows }) {
@@ -71,7 +71,7 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
       </div>
       <div className={styles.steps}>
         <AnswerLinks to={one} />
-        <AnsweredForm one={one} action={useTodayAction()} />
+        <AnsweredForm one={one} action={useTodayAddress()} />
       </div>
     </li>
   );

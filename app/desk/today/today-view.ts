@@ -1,6 +1,5 @@
 import { href, useLocation } from "react-router";
 import { parseDate } from "~/web/calendar";
-import { useLocalTo } from "~/web/i18n/link";
 
 /** The lists of Today that can be opened whole, by the names in its address. */
 export const TODAY_LISTS = [
@@ -53,11 +52,7 @@ export function todayAddress(view: TodayView): string {
   return text ? `${href("/admin/today")}?${text}` : href("/admin/today");
 }
 
-/** Returns the address that the forms of the page lead back to: what it shows now. */
-export function useTodayAction() {
-  return useLocalTo(useTodayAddress());
-}
-
+/** Returns the address of what the page shows now, to which its forms lead back. */
 export function useTodayAddress(): string {
   const { search } = useLocation();
   return todayAddress(readTodayView(new URLSearchParams(search)));

@@ -12,7 +12,7 @@ import type { TodayRows } from "./load-today.server";
 import { UNANSWERED_IDS } from "./settle";
 import * as styles from "./today.css";
 import { titleId } from "./today-section";
-import { useTodayAction } from "./today-view";
+import { useTodayAddress } from "./today-view";
 
 /**
  * Shows requests whose pick-up has passed: those that staff are asked about because many fell due at once,
@@ -74,7 +74,7 @@ function RequestList({ requests, today }: Requests & { today: TodayRows }) {
 /** Shows the form of one answer for all requests that the page has shown, asked about once more. */
 function AnswerForm({ requests, answer }: Requests & { answer: "cancel" | "keep" }) {
   const { t } = useTranslation();
-  const action = useTodayAction();
+  const action = useTodayAddress();
   const count = requests.length;
   return (
     <details className={booking.decision} name="unanswered">

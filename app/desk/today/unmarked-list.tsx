@@ -20,7 +20,7 @@ import { ChooseVehicle } from "./conflict-list";
 import type { TodayRows } from "./load-today.server";
 import { SETTLED, settledValue } from "./settle";
 import { TodayItem, TodaySection } from "./today-section";
-import { useTodayAction, useTodayAddress } from "./today-view";
+import { useTodayAddress } from "./today-view";
 import * as styles from "./today.css";
 
 /** Shows pick-ups that have passed and that nobody marked: the first of the hand-overs. */
@@ -110,7 +110,7 @@ export function GiveCar({ id, name, isOther }: { id: number; name: string; isOth
 /** Shows the form that marks the hand-over at the planned time, unless staff choose another. */
 function HandedOver({ one }: { one: UnmarkedBooking }) {
   const { t } = useTranslation();
-  const action = useTodayAction();
+  const action = useTodayAddress();
   const { id, name, pickupDate, pickupTime } = one;
   return (
     <details className={booking.decision} name={`decide-${id}`}>
@@ -134,7 +134,7 @@ function HandedOver({ one }: { one: UnmarkedBooking }) {
 function SettleForm({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
-  const action = useTodayAction();
+  const action = useTodayAddress();
   const allOver = today.attention.unmarked.rows.filter((one) => one.isOver);
   const reasons = allOver.map((one) => ({ one, why: whyLeftOut(one) }));
   const over = reasons.flatMap(({ one, why }) => (why === null ? [one] : []));

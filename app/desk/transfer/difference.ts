@@ -19,7 +19,7 @@ export function differenceOf(site: SiteData, file: SiteData): Difference[] {
 }
 
 function compare(path: string[], before: unknown, after: unknown): Difference[] {
-  // What a file of an earlier release lacks stays as it is.
+  // A part that a file of an earlier release lacks stays as it is.
   if (after === undefined) return [];
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -2,7 +2,6 @@ import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { useLocalTo } from "~/web/i18n/link";
 import { useFormat } from "~/web/i18n/format";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
@@ -86,7 +85,7 @@ function Export() {
 /** Links to a table. The language of the page decides how it is written. */
 function TableLink({ table }: { table: CsvTable }) {
   const { t } = useTranslation();
-  const address = useLocalTo(`${href("/admin/export.csv")}?${TABLE_PARAMETER}=${table}`);
+  const address = `${href("/admin/export.csv")}?${TABLE_PARAMETER}=${table}`;
   return (
     <a className={button.secondary} href={address} download>
       {t(`transfer.export.tables.${table}`)}
@@ -98,7 +97,7 @@ function TableLink({ table }: { table: CsvTable }) {
 function Import({ emptied }: { emptied: EmptiedKind | null }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const action = useLocalTo(href("/admin/import"));
+  const action = href("/admin/import");
   return (
     <section className={desk.section} aria-labelledby="import-title">
       <h2 className={desk.title} id="import-title">

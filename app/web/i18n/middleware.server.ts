@@ -9,8 +9,13 @@ import { isPrefetch } from "~/web/http/page-request";
 import { REDIRECT_LIMIT } from "~/web/http/local-path";
 import { isChange } from "~/web/http/security/origin.server";
 import { isForStaff } from "~/web/pages/areas";
-import { detectLanguage, languageCookie, languageOfAddress, leadsTo } from "./detect.server";
-import { newLanguageCookie } from "./detect.server";
+import {
+  detectLanguage,
+  languageCookie,
+  languageOfAddress,
+  leadsTo,
+  newLanguageCookie,
+} from "./detect.server";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages";
 
 type Context = Readonly<RouterContextProvider>;

@@ -90,14 +90,14 @@ export const PROMISE_NAMES = [
 ] as const;
 export type PromiseName = (typeof PROMISE_NAMES)[number];
 
-/** What a section has besides its texts: as typed, or `on` for a tick. */
+/** The fields of a section that are no texts: each is stored as typed, a tick as `on`. */
 type OwnFields = {
   review: "rating" | "date" | "consent" | "shown";
   claims: ClaimField;
   promises: PromiseName;
 };
 
-/** What a row stores: texts by language, and what its section has besides. What is missing is empty. */
+/** The stored value of a row: its texts by language, and its other fields. A missing field is empty. */
 export type SectionValue<Of extends Section> = {
   readonly [Name in keyof (typeof TEXT_LENGTHS)[Of]]?: Localized | undefined;
 } & {
@@ -107,7 +107,7 @@ export type SectionValue<Of extends Section> = {
 /** The value of a row of any section. */
 export type RowValue = Readonly<Record<string, string | Localized | undefined>>;
 
-/** What the form of a row shows, by the names of its fields. */
+/** The values of the form of a row, by the names of its fields. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** Returns the names of a section's texts. */

@@ -3,7 +3,6 @@ import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useMoments } from "~/web/i18n/moments";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { SelectField } from "~/ui/form/select-field";
@@ -28,7 +27,7 @@ type MoveFormsProps = Pick<BookingPageData, "booking" | "rental"> & {
  */
 export function MoveForms({ booking, rental, choices, address }: MoveFormsProps) {
   const { t } = useTranslation();
-  const form = { booking, rental, action: useLocalTo(address) };
+  const form = { booking, rental, action: address };
   return (
     <div className={styles.actions}>
       <details className={styles.decision} open={rental.isUnassigned}>

@@ -4,7 +4,6 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
 import { PhoneLink } from "~/desk/phone-link";
-import { useLocalTo } from "~/web/i18n/link";
 import { Link } from "~/web/i18n/link";
 import { isolate } from "~/web/i18n/isolate";
 import { button } from "~/ui/form/button.css";
@@ -25,7 +24,6 @@ type MovePreviewProps = {
 export function MovePreview({ preview, booking, address }: MovePreviewProps) {
   const { t } = useTranslation();
   const { intent, fields, messages } = preview;
-  const action = useLocalTo(address);
   const submit = messages.some(({ isSent }) => isSent) ? intent : (`${intent}Only` as const);
   return (
     <section
@@ -40,7 +38,7 @@ export function MovePreview({ preview, booking, address }: MovePreviewProps) {
       {messages.map((message) => (
         <MessageText key={message.id} message={message} />
       ))}
-      <Form method="post" action={action} className={styles.question}>
+      <Form method="post" action={address} className={styles.question}>
         <BookingFormFields intent={DESK_INTENTS[intent]} booking={booking} />
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -4,7 +4,6 @@ import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.serv
 import { ReturnFields } from "~/booking/returns/return-fields";
 import { ReturnPrice } from "~/booking/returns/return-price";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
@@ -16,7 +15,6 @@ type ReturnFormProps = { booking: DeskBooking; returns: ReturnPlans; address: st
 /** Shows the forms for another return: first its price and whether a vehicle is free, then the decision. */
 export function ReturnForm({ booking, returns, address }: ReturnFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(address);
   const { typed, fault, plan, request } = returns;
   return (
     <>
@@ -25,7 +23,7 @@ export function ReturnForm({ booking, returns, address }: ReturnFormProps) {
           <p>
             <strong>{t("operator.returns.asked")}</strong>
           </p>
-          <Decision booking={booking} plan={request} action={action} canDecline />
+          <Decision booking={booking} plan={request} action={address} canDecline />
         </div>
       )}
       <details
@@ -36,13 +34,18 @@ export function ReturnForm({ booking, returns, address }: ReturnFormProps) {
         <summary className={`${button.secondary} ${styles.summary}`}>
           {t("operator.returns.change")}
         </summary>
-        <Form action={`${action}#return`} className={styles.question} preventScrollReset noValidate>
+        <Form
+          action={`${address}#return`}
+          className={styles.question}
+          preventScrollReset
+          noValidate
+        >
           <ReturnFields typed={typed} fault={fault} />
           <div>
             <button className={button.secondary}>{t("operator.returns.price")}</button>
           </div>
         </Form>
-        {plan && <Decision booking={booking} plan={plan} action={action} />}
+        {plan && <Decision booking={booking} plan={plan} action={address} />}
       </details>
     </>
   );

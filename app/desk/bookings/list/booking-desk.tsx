@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { Unsent } from "~/messaging/delivery/unsent";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { useNearMoment, Moment } from "~/desk/moment";
 import { usePolling } from "~/ui/use-polling";
 import { button } from "~/ui/form/button.css";
@@ -87,7 +87,7 @@ function NoBookings({ filters }: { filters: BookingFilters }) {
 /** Shows what else can be done with the list. */
 function ListTools({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
-  const csv = useLocalTo(`${href("/admin/bookings.csv")}?${filterQuery(filters)}`);
+  const csv = `${href("/admin/bookings.csv")}?${filterQuery(filters)}`;
   const canPrint = useHydrated();
   return (
     <div className={styles.actions}>

@@ -7,7 +7,6 @@ import { BookingFormFields } from "~/desk/bookings/page/revision";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 import { useFormat } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
-import { useLocalTo } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { Radios } from "~/ui/form/choice";
@@ -32,7 +31,6 @@ type ModelFormProps = {
  */
 export function ModelForm({ booking, choices, refused, previewed, address }: ModelFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(address);
   const { models, canBeNamed, isUnnamed, isAsked, plan } = choices;
   const options = models.map(({ id, name, availability }) => ({
     value: String(id),
@@ -56,7 +54,7 @@ export function ModelForm({ booking, choices, refused, previewed, address }: Mod
           )}
         </p>
       )}
-      <Form action={`${action}#model`} className={styles.question} preventScrollReset>
+      <Form action={`${address}#model`} className={styles.question} preventScrollReset>
         <SelectField
           id="model-choice"
           name={MODEL_FIELDS.model}
@@ -68,8 +66,8 @@ export function ModelForm({ booking, choices, refused, previewed, address }: Mod
           <button className={button.secondary}>{t("operator.model.price")}</button>
         </div>
       </Form>
-      {plan && <Decision booking={booking} plan={plan} action={action} />}
-      {canBeNamed && <NamedCarForm {...{ booking, refused, previewed, action }} />}
+      {plan && <Decision booking={booking} plan={plan} action={address} />}
+      {canBeNamed && <NamedCarForm {...{ booking, refused, previewed }} action={address} />}
     </details>
   );
 }

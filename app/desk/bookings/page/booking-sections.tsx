@@ -3,7 +3,6 @@ import { mailLink, readablePhone, whatsappLink } from "~/catalog/company/company
 import { Moment } from "~/desk/moment";
 import { AnsweredForm } from "~/desk/today/messages";
 import { isolate } from "~/web/i18n/isolate";
-import { useLocalTo } from "~/web/i18n/link";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
@@ -15,7 +14,7 @@ type VisitorMessagesProps = Pick<DeskBooking, "messages"> & {
 
 export function VisitorMessages({ messages, answer }: VisitorMessagesProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(answer?.address ?? "");
+  const action = answer?.address ?? "";
   const last = messages.findLast(({ isWaiting }) => isWaiting);
   if (messages.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { isUnnamedCar } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
 import { useFormat } from "~/web/i18n/format";
-import { useLocalTo, Link } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { visuallyHidden } from "~/ui/page/layout.css";
@@ -108,7 +108,6 @@ type DecisionFormProps = Omit<DecisionFormsProps, "isCorrectable" | "children"> 
 export function DecisionForm(props: DecisionFormProps) {
   const { booking, decision, group, address, isInRow = false } = props;
   const { t } = useTranslation();
-  const action = useLocalTo(address);
   const { name, status, reasons } = decision;
   const isQuiet = isInRow || booking.status !== "pending";
   const details = useRef<HTMLDetailsElement>(null);
@@ -124,7 +123,7 @@ export function DecisionForm(props: DecisionFormProps) {
         text={t(`operator.${name}`)}
         variant={isQuiet ? "secondary" : VARIANTS[name]}
       />
-      <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
+      <Form className={styles.confirmation} method="post" action={address} preventScrollReset>
         {name === "confirm" && <Overlaps overlaps={booking.overlaps ?? []} />}
         {name === "confirm" && <PassedTime booking={booking} />}
         <p>{t(`operator.${name}Question`)}</p>

@@ -3,7 +3,6 @@ import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
 import { businessInstant, businessTime } from "~/web/calendar";
-import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { DESK_INTENTS } from "~/desk/desk-intents";
@@ -26,7 +25,6 @@ type HandoverFormsProps = Pick<BookingPageData, "rental"> & {
  */
 export function HandoverForms({ booking, rental, address }: HandoverFormsProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(address);
   const mark = markFor(booking.status, rental);
   const undo = undoFor(booking.status, rental);
   if (!mark) return null;
@@ -39,7 +37,7 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
   return (
     <>
       {!marked && (
-        <MarkForm booking={booking} action={action}>
+        <MarkForm booking={booking} action={address}>
           <button className={button.primary} name="mark" value={mark}>
             {t(`operator.handover.${mark}`)}
           </button>
@@ -51,7 +49,7 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
         <summary className={`${button.secondary} ${styles.summary}`}>
           {t(`operator.handover.other.${mark}`)}
         </summary>
-        <MarkForm booking={booking} action={action}>
+        <MarkForm booking={booking} action={address}>
           <TimeFields id={`${mark}-${booking.id}`} at={marked ?? planned} />
           <button className={button.secondary} name="mark" value={mark}>
             {t("operator.handover.save")}
@@ -59,7 +57,7 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
         </MarkForm>
       </details>
       {undo && (
-        <MarkForm booking={booking} action={action}>
+        <MarkForm booking={booking} action={address}>
           <button className={button.plain} name="mark" value={undo}>
             {t(undo === "outUndone" ? "operator.handover.undoOut" : "operator.handover.undoReturn")}
           </button>

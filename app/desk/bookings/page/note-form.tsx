@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
@@ -18,12 +17,11 @@ type NoteFormProps = {
 
 export function NoteForm({ id, note, refused, address }: NoteFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(address);
   const { base, type } = useBaseNote(note, refused);
   const typed = refused?.typed ?? base.text;
   const errors = isTooLong(typed) ? [t("operator.note.tooLong", { max: MAX_NOTE_LENGTH })] : [];
   return (
-    <Form className={styles.question} method="post" action={action} preventScrollReset>
+    <Form className={styles.question} method="post" action={address} preventScrollReset>
       <input type="hidden" name="intent" value={DESK_INTENTS.note} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={base.version} />

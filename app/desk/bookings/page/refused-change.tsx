@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { Form, href, useLocation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
-import { useLocalTo } from "~/web/i18n/link";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
@@ -155,9 +154,8 @@ type ConfirmFormProps = {
 /** Shows the second step, which confirms although no vehicle is free, or the pick-up has passed. */
 function ConfirmForm({ booking, fields, submit, address }: ConfirmFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(address);
   return (
-    <Form method="post" action={action} preventScrollReset>
+    <Form method="post" action={address} preventScrollReset>
       <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -6,7 +6,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { useFormat } from "~/web/i18n/format";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
@@ -73,12 +73,7 @@ function RemoveForm({ block: { id, note, from, until } }: { block: StoredBlock }
     until.split(" "),
   ];
   return (
-    <Form
-      className={desk.section}
-      method="post"
-      action={useLocalTo(blockAddress(id))}
-      reloadDocument
-    >
+    <Form className={desk.section} method="post" action={blockAddress(id)} reloadDocument>
       <p>
         <strong dir="auto">{note}</strong>
       </p>
@@ -106,7 +101,7 @@ const TYPES = {
 
 function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(newBlockAddress(vehicle.id, first.fromDate, first.untilDate));
+  const action = newBlockAddress(vehicle.id, first.fromDate, first.untilDate);
   const texts: Readonly<Record<string, unknown>> = answer?.result.initialValue ?? first;
   const messages = (field: BlockField) =>
     (answer?.result.error?.[field] ?? []).map((key) => t(key));

@@ -6,7 +6,7 @@ import * as desk from "~/desk/desk-page.css";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { UpcomingBooking } from "~/catalog/fleet/models/model-listing";
 import { useFormat } from "~/web/i18n/format";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
@@ -23,7 +23,7 @@ type ArchivePageProps = {
 /** Shows the question before a model is archived, with the bookings that are still to come. */
 export function ArchivePage({ page: { id, name, bookings }, isAdded }: ArchivePageProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/fleet/:id/archive", { id: String(id) }));
+  const action = href("/admin/fleet/:id/archive", { id: String(id) });
   return (
     <DeskLayout title={t("fleetDesk.archive.title", { name })} isRefused={isAdded}>
       <div className={styles.page}>

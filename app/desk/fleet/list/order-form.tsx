@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -26,7 +26,7 @@ type OrderFormProps = {
 /** Shows the models with a field for the position of each; with scripts they can be dragged too. */
 export function OrderForm({ models, typed, isStale }: OrderFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(fleetAddress({ order: true }));
+  const action = fleetAddress({ order: true });
   const canDrag = useHydrated();
   const rows = useRef<HTMLUListElement>(null);
   const drag = useDragOrder(

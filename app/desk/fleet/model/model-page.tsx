@@ -26,7 +26,7 @@ import { VehicleTable } from "~/desk/fleet/vehicles/vehicle-table";
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
 import { localizedNames, type LocalizedName } from "~/web/i18n/localized";
@@ -209,7 +209,7 @@ type CommandFormProps = { id: number; className: string; intent: string; childre
 
 function CommandForm({ id, className, intent, children }: CommandFormProps) {
   return (
-    <Form method="post" action={useLocalTo(modelAddress(id))} reloadDocument>
+    <Form method="post" action={modelAddress(id)} reloadDocument>
       <button className={className} name="intent" value={intent}>
         {children}
       </button>

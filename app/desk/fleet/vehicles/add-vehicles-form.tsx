@@ -5,7 +5,6 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { SEVERAL_VEHICLES_FIELDS } from "~/catalog/fleet/vehicles/vehicle-form";
 import { otherSignIn } from "~/catalog/fleet/vehicles/plate";
-import { useLocalTo } from "~/web/i18n/link";
 import { firstText } from "~/web/first-text";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -23,7 +22,7 @@ type AddVehiclesFormProps = { model: number; answer: NewVehiclesAnswer | undefin
  */
 export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(modelAddress(model));
+  const action = modelAddress(model);
   const ownerTexts = useOwnerTexts(answer?.owners ?? []);
   const { initialValue: typed, error } = answer?.result ?? {};
   const sign = otherSignIn(firstText(typed?.plates));

@@ -11,7 +11,7 @@ import {
   VEHICLE_FIELDS,
   type VehicleField,
 } from "~/catalog/fleet/vehicles/vehicle";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import type { VehiclePageData } from "./vehicle.server";
@@ -87,7 +87,7 @@ type RemoveVehicleFormProps = {
  */
 function RemoveVehicleForm({ vehicle, label, answer }: RemoveVehicleFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(vehicleAddress(vehicle.carId, vehicle.id));
+  const action = vehicleAddress(vehicle.carId, vehicle.id);
   return (
     <Form className={desk.section} method="post" action={action} reloadDocument noValidate>
       <h2 className={desk.title}>{t("fleetDesk.vehicles.remove.title")}</h2>
@@ -168,7 +168,7 @@ type VehicleFormProps = { vehicle: Vehicle; answer: VehicleAnswer | undefined };
 
 function VehicleForm({ vehicle, answer }: VehicleFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(vehicleAddress(vehicle.carId, vehicle.id));
+  const action = vehicleAddress(vehicle.carId, vehicle.id);
   const ownerTexts = useOwnerTexts(answer?.owners ?? []);
   const texts = answer?.typed ?? vehicleFormTexts(vehicle);
   const sign = otherSignIn(texts.plate);

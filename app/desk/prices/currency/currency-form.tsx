@@ -12,7 +12,7 @@ import {
 import { RowErrorSummary } from "~/desk/prices/row-error-summary";
 import { useFormat } from "~/web/i18n/format";
 import { textIn } from "~/web/i18n/localized";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
@@ -51,7 +51,7 @@ export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
 function Prices({ form, cars, answer }: CurrencyFormProps) {
   const { t } = useTranslation();
   const { rate, day } = useFormat();
-  const action = useLocalTo(`${href("/admin/prices")}?${CURRENCY_FIELD}=${form.to}`);
+  const action = `${href("/admin/prices")}?${CURRENCY_FIELD}=${form.to}`;
   const errors = new Map(answer?.currency ? answer.errors : []);
   const { exchange, to, version, rows } = form;
   if (!exchange) return null;

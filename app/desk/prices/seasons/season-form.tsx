@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import * as layout from "~/ui/page/layout.css";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import type { Season } from "~/catalog/pricing/seasons";
 import { button } from "~/ui/form/button.css";
 import { RowErrorSummary } from "~/desk/prices/row-error-summary";
@@ -41,7 +41,7 @@ type SeasonFormProps = {
 /** Shows the form that adds or changes a season; it may be removed here too. */
 export function SeasonForm({ version, number, season, grid, answer }: SeasonFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/prices"));
+  const action = href("/admin/prices");
   const errors = new Map(answer?.errors);
   const isNew = number === NEW_SEASON;
   const typed = answer?.season?.typed ?? seasonTexts(season);

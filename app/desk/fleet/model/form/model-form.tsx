@@ -3,7 +3,6 @@ import { Form } from "react-router";
 import { useTranslation, useLanguage } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS, VERSION_FIELD } from "~/desk/fleet/fleet";
-import { useLocalTo } from "~/web/i18n/link";
 import { CarFields, EngineFields, RuleFields, FieldGroup } from "./model-fields";
 import * as styles from "./model-form.css";
 import type { ModelFormState } from "./form-state";
@@ -40,7 +39,6 @@ type ModelFormProps = {
 /** Shows the form of a new or an existing model beside its preview. It works as plain HTML. */
 export function ModelForm({ address, state, preview }: ModelFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(address);
   const form = useRef<HTMLFormElement>(null);
   const [texts, readTexts] = usePreviewTexts(form, state.texts);
   return (
@@ -49,7 +47,7 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
         className={styles.form}
         id="details"
         method="post"
-        action={action}
+        action={address}
         reloadDocument
         noValidate
         {...ASK_IF_UNSAVED}
