@@ -57,8 +57,7 @@ export async function applyFunctions(sql: Queries) {
     )`;
   // A function may name a table that a later migration creates.
   await sql`set local check_function_bodies = off`;
-  // Functions with the owner's rights store this path: what the caller has in its own does not count.
-  await sql`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`;
+  await fixSearchPath(sql);
   await sql.unsafe(changed.map(({ text }) => text).join("\n"));
   const stored = changed.map(({ name, text }) => ({ name, hash: hashOf(text) }));
   await sql`
@@ -66,6 +65,14 @@ export async function applyFunctions(sql: Queries) {
     select name, hash, ${version} from jsonb_to_recordset(${sql.json(stored)})
       as changed (name text, hash text)
     on conflict (name) do update set hash = excluded.hash, release = excluded.release`;
+}
+
+/**
+ * Sets the search path of the current transaction, which functions with the owner's rights store: what the caller has
+ * in its own, as a temporary table, does not count for them.
+ */
+export async function fixSearchPath(sql: Queries) {
+  await sql`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`;
 }
 
 function hashOf(text: string): string {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Pool } from "./connect";
 import { grantToApp, TABLE_PRIVILEGES } from "./grants";
+import { withFunctions } from "./functions";
+import { applyMigrations } from "./migrations";
 import { EMBEDDED_ROLES } from "./roles";
 import { useTestDatabase } from "./testing/test-database";
 import { serverUrl, testServer } from "./testing/test-server";
@@ -89,6 +91,16 @@ test("functions that run as the owner have a fixed search path", async () => {
   expect([...rows]).toEqual(names.map((name) => ({ name, config })));
 });
 
+test("a migration that names such a function leaves its search path fixed", async () => {
+  const { sql } = database;
+  await sql`drop function erase_bookings`;
+  const text = withFunctions("\\ir ../functions/erase_bookings.sql");
+  await sql.begin((transaction) => applyMigrations(transaction, [{ name: "9000_erase", text }]));
+  const [row] = await sql`select proconfig as config from pg_proc where proname = 'erase_bookings'`;
+  expect(row).toEqual({ config: ["search_path=public, pg_temp"] });
+  await sql`delete from migrations where name = '9000_erase'`;
+});
+
 test("every table with rules of its own exists", async () => {
   const rows = await app<{ name: string }[]>`select relname as name from pg_class`;
   const names = new Set(rows.map(({ name }) => name));
@@ -111,12 +123,36 @@ test("tables of later migrations are granted, and nothing is written without nee
   expect(await countChanges()).toBe(before);
 });
 
-test("rights that the app should not have are revoked", async () => {
-  await database.sql`grant all on booking_events to ${database.sql(EMBEDDED_ROLES.app)}`;
-  await database.sql`grant create on schema public to public`;
+test.each([
+  ["table", "grant all on booking_events to mgzavri_app", "delete from booking_events"],
+  ["schema", "grant create on schema public to public", "create table mine (id integer)"],
+  [
+    "sequence",
+    "grant all on bookings_id_seq to mgzavri_app",
+    "select setval('bookings_id_seq', 1)",
+  ],
+])("rights of a %s that the app should not have are revoked", async (_, grant, statement) => {
+  await database.sql.unsafe(grant);
   await grantToApp(database.sql, EMBEDDED_ROLES.app);
-  await expect(app`delete from booking_events`).rejects.toThrow("permission denied");
-  await expect(app`create table mine (id integer)`).rejects.toThrow("permission denied");
+  await expect(app.unsafe(statement)).rejects.toThrow("permission denied");
+});
+
+test.each([
+  [
+    "function",
+    "revoke execute on function iso_utc from public, mgzavri_app",
+    "select iso_utc(now())",
+  ],
+  [
+    "sequence",
+    "revoke all on bookings_id_seq from mgzavri_app",
+    "select nextval('bookings_id_seq')",
+  ],
+])("the right to a %s is granted where it alone is missing", async (_, revoke, statement) => {
+  await database.sql.unsafe(revoke);
+  await expect(app.unsafe(statement)).rejects.toThrow("permission denied");
+  await grantToApp(database.sql, EMBEDDED_ROLES.app);
+  expect(await app.unsafe(statement)).toHaveLength(1);
 });
 
 test("with two addresses the owner migrates and the other role gets its rights", async () => {

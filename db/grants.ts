@@ -51,15 +51,13 @@ export async function grantToApp(sql: Sql, role: string) {
       await transaction`
         grant ${transaction.unsafe(privileges.join(", "))} on ${transaction(name)} to ${app}`;
     }
+    await transaction`revoke all on all sequences in schema ${schema} from ${app}`;
     await transaction`grant usage on all sequences in schema ${schema} to ${app}`;
     await transaction`grant execute on all functions in schema ${schema} to ${app}`;
   });
 }
 
-/**
- * Resolves with whether a role has the privileges: true for a superuser too, and for the owner of the
- * tables.
- */
+/** Resolves with whether a role has the privileges, and no others: true for the current role too. */
 async function isGranted(sql: Sql, role: string): Promise<boolean> {
   const [self] = await sql<[{ is: boolean }]>`select current_user = ${role} as is`;
   if (self.is) return true;
@@ -68,6 +66,25 @@ async function isGranted(sql: Sql, role: string): Promise<boolean> {
       has_schema_privilege(${role}, current_schema(), 'create') as creates,
       has_schema_privilege(${role}, current_schema(), 'usage') as uses`;
   if (schema.creates || !schema.uses) return false;
+  const [others] = await sql<[{ granted: boolean }]>`
+    select not exists (
+      select from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind = 'S' and relpersistence = 'p'
+        and (
+          not has_sequence_privilege(${role}, oid, 'usage')
+          or has_sequence_privilege(${role}, oid, 'select, update')
+        )
+    ) and not exists (
+      select from pg_proc
+      where pronamespace = current_schema()::regnamespace and prokind <> 'p'
+        and not has_function_privilege(${role}, oid, 'execute')
+        -- Those of an extension are its owner's to grant.
+        and not exists (
+          select from pg_depend
+          where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'
+        )
+    ) as granted`;
+  if (!others.granted) return false;
   const tables = await listPrivileges(sql, role);
   return tables.every(({ privileges, granted }) => String(granted) === String(privileges));
 }

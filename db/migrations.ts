@@ -1,6 +1,6 @@
 import { version } from "#package.json";
 import type { Queries } from "./connect";
-import { withFunctions } from "./functions";
+import { fixSearchPath, withFunctions } from "./functions";
 
 const files = import.meta.glob<string>("./migrations/*.sql", {
   query: "?raw",
@@ -37,6 +37,7 @@ const OLDEST_NODE = "0.6.0";
 export async function applyMigrations(sql: Queries, pending: Migration[]) {
   // A function may name a table that a later statement creates.
   await sql`set local check_function_bodies = off`;
+  await fixSearchPath(sql);
   for (const { name, text } of pending) {
     await sql.unsafe(text);
     await sql`
