@@ -12,15 +12,12 @@ export const LOCKS = {
   visits: 7_302_027,
   /** In the site's database: one node at a time writes messages about cars. */
   carNews: 7_302_031,
-  /**
-   * In the site's database: one node at a time cancels requests that nobody answered. 7_302_012 is that of
-   * the previous release, whose nodes complete bookings .
-   */
+  /** In the site's database: one node at a time cancels requests that nobody answered. */
   expiry: 7_302_032,
   /** In the site's database: one node at a time erases the persons of old bookings. */
   retention: 7_302_014,
   /**
-   * In the site's database: owners are changed one at a time. The SQL function `keep_an_owner`  has this number too.
+   * In the site's database: owners are changed one at a time. The SQL function `keep_an_owner` has this number too.
    */
   owners: 7_302_028,
   /** In the site's database: one backup at a time. */
