@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { SECURITY_LOG_DAYS } from "~/staff/security/security-event";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { chip, chips } from "~/desk/bookings/list/booking-list.css";
@@ -22,7 +23,7 @@ export function SecurityPage({ security }: SecurityPageProps) {
         <h2 className={styles.title} id="security-title">
           {t("security.list")}
         </h2>
-        <p>{t("security.text")}</p>
+        <p>{t("security.text", { days: SECURITY_LOG_DAYS })}</p>
         <nav className={chips} aria-label={t("security.show")} data-scrolls>
           {[false, true].map((isStaff) => (
             <Link

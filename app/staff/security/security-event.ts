@@ -51,6 +51,12 @@ export type SecurityEvent = {
   detail?: string;
 };
 
+/**
+ * How long the security log keeps an event. The SQL function `delete_old_security_events` has the number too, as the role
+ * of the app must not choose it.
+ */
+export const SECURITY_LOG_DAYS = 90;
+
 /** The outcomes of a sign-in that needs neither an account nor its password. */
 export const STRANGER_OUTCOMES = ["wrong", "wait", "busy"] as const satisfies SecurityOutcome[];
 

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { failingSql } from "#db/testing/failing-sql";
 import { useTestDatabase } from "#db/testing/test-database";
 import { recordCommand } from "./record-command.server";
 import { createSecurityLog } from "./security-log.server";
-import type { SecurityEvent } from "./security-event";
+import { SECURITY_LOG_DAYS, type SecurityEvent } from "./security-event";
 import { deleteOldSecurityEvents, listSecurityEvents } from "./security.queries.server";
 
 const database = useTestDatabase();
@@ -130,12 +131,14 @@ describe("the hourly job", () => {
       ).map(({ kind, rows }) => [kind, rows]),
     );
 
-  test("deletes events after 90 days", async () => {
+  test("deletes events after the days that desk and documents name", async () => {
     await insert(2, "'export', 'ok', 'nino'");
     await insert(2, "'refused', '403', null");
     await database.sql`
-      update security_events set created_at = now() - interval '90 days 1 hour'
-      where id in (select min(id) from security_events group by event)`;
+      update security_events set created_at = now() - make_interval(
+        days => ${SECURITY_LOG_DAYS},
+        mins => case when id in (select min(id) from security_events group by event) then 1 else -1 end
+      )`;
     await deleteOldSecurityEvents(database.sql);
     expect(await counts()).toEqual({ "export ok nino": 1, "refused 403": 1 });
   });
@@ -180,4 +183,14 @@ describe("the hourly job", () => {
       });
     },
   );
+});
+
+test.each([
+  ["security.md", /The \*\*security log\*\* .* Entries last (\d+) days/],
+  ["running.md", /`\/admin\/security`, whose entries last (\d+) days/],
+  ["processing.md", /\| security log \| after (\d+) days/],
+  ["company.md", /\*\*Security\*\* shows owners .*?, for (\d+) days/],
+])("docs/%s names the days that events are kept", (file, sentence) => {
+  const text = readFileSync(`docs/${file}`, "utf8").replaceAll(/\s+/g, " ");
+  expect(text.match(sentence)?.[1]).toBe(String(SECURITY_LOG_DAYS));
 });

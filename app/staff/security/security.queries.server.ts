@@ -48,10 +48,7 @@ export async function listSecurityEvents(
     limit ${limit}`;
 }
 
-/**
- * Deletes events older than 90 days. It also deletes events with many rows: all but the last 20,000 rows that
- * strangers caused, and all but the last 200,000 others of one account.
- */
+/** Deletes events older than `SECURITY_LOG_DAYS`, and of equal ones all but the last: the SQL function says how many. */
 export async function deleteOldSecurityEvents(sql: Sql) {
   await sql`select delete_old_security_events()`;
 }

@@ -1,7 +1,7 @@
 export const security = {
   title: "Security",
   list: "Sign-ins and refusals",
-  text: "Newest first. A network is shown as a code, not an address: the same code means the same network. Entries are kept for 90 days; during an attack the oldest refusals and failed sign-ins go sooner.",
+  text: "Newest first. A network is shown as a code, not an address: the same code means the same network. Entries are kept for {{days}} days; during an attack the oldest refusals and failed sign-ins go sooner.",
   show: "Which entries",
   all: "All",
   staff: "Staff only",
