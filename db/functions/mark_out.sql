@@ -1,6 +1,7 @@
--- Marks a booking as handed over. The time of a hand-over that is marked already can still be corrected.
+-- Marks a booking as handed over. The time of a hand-over that is marked already can still be corrected. A time may be
+-- as much in the future as `ahead`.
 create or replace function mark_out(
-  target bigint, moment timestamptz, now_at timestamp,
+  target bigint, moment timestamptz, ahead interval, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings
 ) language plpgsql set plan_cache_mode = force_generic_plan
 as $$
@@ -18,7 +19,7 @@ begin
   outcome := case
     when booking.id is null then 'unknown'
     when booking.status <> 'confirmed' or booking.returned_at is not null then 'refused'
-    when moment > business_instant(now_at) + interval '5 minutes' then 'future'
+    when moment > business_instant(now_at) + ahead then 'future'
     when (booking.out_at is null or stored.id is not null) and lacks_car(booking) then 'unassigned'
     when conflicts <> '{}' then 'stillOut'
     when booking.out_at = moment then 'unchanged'

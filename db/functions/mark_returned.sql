@@ -1,7 +1,7 @@
 -- Marks a rental as returned, and completes its booking. Marking it again with another time has the outcome
--- `corrected`.
+-- `corrected`. A time may be as much in the future as `ahead`.
 create or replace function mark_returned(
-  target bigint, moment timestamptz, now_at timestamp,
+  target bigint, moment timestamptz, ahead interval, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings
 ) language plpgsql
 set plan_cache_mode = force_generic_plan
@@ -15,7 +15,7 @@ begin
   outcome := case
     when booking.id is null then 'unknown'
     when booking.out_at is null or booking.status not in ('confirmed', 'completed') then 'refused'
-    when moment > business_instant(now_at) + interval '5 minutes' then 'future'
+    when moment > business_instant(now_at) + ahead then 'future'
     when moment < booking.out_at then 'beforeOut'
     when booking.returned_at = moment then 'unchanged'
   end;

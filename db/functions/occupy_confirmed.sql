@@ -1,5 +1,6 @@
--- Gives vehicles to the confirmed bookings of a fleet that has none yet.
-create or replace function occupy_confirmed(now_at timestamp) returns void language plpgsql as $$
+-- Gives vehicles to the confirmed bookings of a fleet that has none yet. After `search_time` it begins no search for those
+-- that found none.
+create or replace function occupy_confirmed(search_time interval, now_at timestamp) returns void language plpgsql as $$
 declare
   models integer[] := array(select id from cars order by id);
   model integer;
@@ -11,7 +12,7 @@ begin
   perform raise_versions(models);
   -- Some may find a vehicle if others change theirs; later changes of the model try it again.
   foreach model in array models loop
-    exit when clock_timestamp() > started + interval '5 seconds';
+    exit when clock_timestamp() > started + search_time;
     perform assign_waiting(model, now_at);
   end loop;
 end

@@ -1,5 +1,5 @@
 -- Gives imported rows without a vehicle theirs, the earliest first. Bookings that can be moved make
--- way, until three searches were in vain.
+-- way, until too many searches were in vain.
 create or replace function place_imported(row_ids bigint[], now_at timestamp) returns void
 language plpgsql as $$
 declare
@@ -12,7 +12,7 @@ begin
     where id = any(row_ids) and vehicle_id is null and kind = 'channel'
     order by lower(during), id
   loop
-    moves := find_moves_to_meant(imported, failures < 3, now_at);
+    moves := find_moves_to_meant(imported, failures < vain_search_limit(), now_at);
     if moves is null then
       failures := failures + 1;
     else

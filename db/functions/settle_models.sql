@@ -9,7 +9,7 @@ begin
     array(
       select id from occupancy
       where car_id = any(models) and vehicle_id is null and kind = 'channel' and upper(during) > now_at
-      order by id limit 20
+      order by id limit waiting_limit()
     ),
     now_at
   );

@@ -26,6 +26,9 @@ export const LARGE: Amounts = {
   days: 90,
 };
 
+/** How long vehicles are searched for generated bookings that found none at once. */
+const SEARCH_SECONDS = 5;
+
 /** Resolves with whether a database has bookings that were not generated here. */
 export async function hasRealBookings(sql: Sql): Promise<boolean> {
   const rows = await sql`select from bookings where email not like ${`%@${DOMAIN}`} limit 1`;
@@ -40,7 +43,7 @@ export async function seedLarge(sql: Sql, amounts: Amounts, today: string) {
   const { bookings, visits, days } = amounts;
   await seedLargeFleet(sql, amounts);
   await Promise.all([insertBookings(sql, bookings, days), insertVisits(sql, visits, days, today)]);
-  await sql`select occupy_confirmed(business_time(now()))`;
+  await sql`select occupy_confirmed(make_interval(secs => ${SEARCH_SECONDS}), business_time(now()))`;
   await sql`vacuum analyze occupancy, bookings, booking_events, visitors, visit_days`;
 }
 

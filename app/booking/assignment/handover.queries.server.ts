@@ -16,13 +16,17 @@ type Handover = {
 /** A hand-over or return with `at`, the time when it took place. */
 export type MarkedHandover = Handover & { at: Date };
 
+/** How much later than now a hand-over or return may be: clocks differ, and a form may be sent a little early. */
+const AHEAD_MINUTES = 5;
+
 /** Marks that the vehicle of a confirmed booking was handed over. Marking it again corrects the time. */
 export function markOut(sql: Sql, { id, revision, undo, at, actor, now }: MarkedHandover) {
   return changeBooking(sql, {
     id,
     revision,
     undo,
-    call: (target) => sql`mark_out(${target}, ${instant(sql, at)}, ${businessNow(sql, now)})`,
+    call: (target) => sql`
+      mark_out(${target}, ${instant(sql, at)}, make_interval(mins => ${AHEAD_MINUTES}), ${businessNow(sql, now)})`,
     event: recordInternalEvent(sql, "out", actor, markChange(sql, "out")),
   });
 }
@@ -52,7 +56,8 @@ export function markReturned(
     id,
     revision,
     undo,
-    call: (target) => sql`mark_returned(${target}, ${instant(sql, at)}, ${businessNow(sql, now)})`,
+    call: (target) => sql`
+      mark_returned(${target}, ${instant(sql, at)}, make_interval(mins => ${AHEAD_MINUTES}), ${businessNow(sql, now)})`,
     event: sql`
       ${recordEvent(sql, { kind: "completed", actor, actorKind: "staff", change: marked }, channels)},
       correction as (

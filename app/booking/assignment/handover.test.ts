@@ -57,6 +57,18 @@ describe("a handover", () => {
     expect(await out(0n, 4)).toMatchObject({ ok: false, reason: "unknown" });
   });
 
+  test("may be five minutes ahead, for clocks that differ", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    const now = noonOf(0);
+    const markIn = (minutes: number) => {
+      const at = new Date(now.getTime() + minutes * 60_000);
+      return markOut(database.sql, { id: booking, actor: "nino", now, at });
+    };
+    expect(await markIn(6)).toMatchObject({ ok: false, reason: "future" });
+    expect(await markIn(5)).toMatchObject({ ok: true, changed: true });
+  });
+
   test("of a booking of no model needs a name of the car first", async () => {
     const other = await rentals.place(null, 0, 5);
     await rentals.set(other, "confirmed");
