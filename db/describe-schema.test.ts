@@ -123,6 +123,9 @@ describe("what is no change of the schema is not named", { tags: "slow" }, () =>
     "alter table cars add column mine text; alter table cars drop column mine",
     "alter table cars alter name set statistics -1",
     "create extension pg_trgm",
+    "create extension tablefunc",
+    "create extension citext",
+    "create extension cube; create extension earthdistance",
   ])("%s", async (statement) => {
     expect(await changedBy(statement)).toEqual([]);
   });

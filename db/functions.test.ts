@@ -30,5 +30,7 @@ test("a limit in SQL is one of those that decision 98 names", () => {
   expect(found).toContain("overdue_margin");
   expect(found.filter((name) => !POLICIES.includes(name) && !(name in RULES))).toEqual([]);
   const decision = readFileSync("docs/decisions/0098-a-baseline-of-the-schema.md", "utf8");
-  expect(POLICIES.filter((name) => !decision.includes(`\`${name}\``))).toEqual([]);
+  expect(
+    POLICIES.filter((name) => !functions.has(name) || !decision.includes(`\`${name}\``)),
+  ).toEqual([]);
 });

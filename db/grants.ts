@@ -66,10 +66,12 @@ async function isGranted(sql: Sql, role: string): Promise<boolean> {
       has_schema_privilege(${role}, current_schema(), 'create') as creates,
       has_schema_privilege(${role}, current_schema(), 'usage') as uses`;
   if (schema.creates || !schema.uses) return false;
+  // What others own, as an extension's functions, is theirs to grant.
   const [others] = await sql<[{ granted: boolean }]>`
     select not exists (
       select from pg_class
       where relnamespace = current_schema()::regnamespace and relkind = 'S' and relpersistence = 'p'
+        and pg_has_role(relowner, 'usage')
         and (
           not has_sequence_privilege(${role}, oid, 'usage')
           or has_sequence_privilege(${role}, oid, 'select, update')
@@ -77,12 +79,8 @@ async function isGranted(sql: Sql, role: string): Promise<boolean> {
     ) and not exists (
       select from pg_proc
       where pronamespace = current_schema()::regnamespace and prokind <> 'p'
+        and pg_has_role(proowner, 'usage')
         and not has_function_privilege(${role}, oid, 'execute')
-        -- Those of an extension are its owner's to grant.
-        and not exists (
-          select from pg_depend
-          where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'
-        )
     ) as granted`;
   if (!others.granted) return false;
   const tables = await listPrivileges(sql, role);

@@ -16,7 +16,7 @@ type Handover = {
 /** A hand-over or return with `at`, the time when it took place. */
 export type MarkedHandover = Handover & { at: Date };
 
-/** How much later than now a hand-over or return may be: clocks differ, and a form may be sent a little early. */
+/** How much later than now the time of a hand-over or return may be, for clocks that differ. */
 const AHEAD_MINUTES = 5;
 
 /** Marks that the vehicle of a confirmed booking was handed over. Marking it again corrects the time. */
