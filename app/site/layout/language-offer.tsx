@@ -16,7 +16,7 @@ export function LanguageOffer({ offers, pathname, search }: LanguageOfferProps) 
   const { t } = useTranslation();
   const isSecret = isSecretPath(pathname);
   return LANGUAGES.filter((lang) => offers[lang]).map((lang) => (
-    <p key={lang} className={styles.root} data-offer={lang}>
+    <aside key={lang} className={styles.root} data-offer={lang}>
       <a
         lang={lang}
         hrefLang={lang}
@@ -27,6 +27,6 @@ export function LanguageOffer({ offers, pathname, search }: LanguageOfferProps) 
       <button className={iconButton} type="button" aria-label={t("site.offer.close")}>
         ×
       </button>
-    </p>
+    </aside>
   ));
 }

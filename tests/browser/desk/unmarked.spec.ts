@@ -317,7 +317,7 @@ test(
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let posts = 0;
-    await page.route("**/admin/today.data?*", async (route) => {
+    await page.route("**/admin/today.data*", async (route) => {
       if (route.request().method() === "POST") {
         posts += 1;
         await held;

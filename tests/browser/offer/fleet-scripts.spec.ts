@@ -84,7 +84,7 @@ test(
     await expect(page.locator("#new-colour")).toHaveValue("White");
     const toFleet = page.getByRole("link", { name: fleetDesk.title, exact: true }).first();
     await toFleet.click();
-    await expect(page).toHaveURL(/\/admin\/fleet\?/);
+    await expect(page).toHaveURL(/\/admin\/fleet$/);
     expect(questions).toEqual([]);
 
     // What was typed since then is not saved.
