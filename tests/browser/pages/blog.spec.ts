@@ -1,4 +1,5 @@
 import { languages, sample } from "../combinations";
+import { addressIn } from "../address-in";
 import { expect, open, test, texts } from "../fixtures";
 
 test.use({ expectedProblems: [/status of 404|net::ERR_FAILED/] });
@@ -25,7 +26,7 @@ for (const scripts of sample([false, true])) {
           await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
           await page.getByRole("link", { name: blog.back }).click();
           await expect(title).toHaveText(blog.title);
-          expect(new URL(page.url()).pathname).toBe("/blog");
+          await expect(page).toHaveURL(addressIn("/blog", lang));
         },
       );
     }
