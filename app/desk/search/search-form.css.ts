@@ -1,6 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
+/** The plate of a found car is beside its name, and only the name is underlined. */
+export const vehicle = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space.small,
+});
+
 /** The form is at the start of the frame's row; what follows it is at the end. */
 export const form = style({
   flexGrow: 1,
