@@ -149,7 +149,8 @@ function CalendarHead({ columns, today, days }: CalendarHeadProps) {
 type ColumnTextProps = { column: Column; today: string; isNarrow: boolean };
 
 function ColumnText({ column: { from, until, span }, today, isNarrow }: ColumnTextProps) {
-  const { month, short } = useFormat();
+  const { t } = useTranslation();
+  const { short } = useFormat();
   if (span > 1 || from !== until) {
     return (
       <>
@@ -157,7 +158,7 @@ function ColumnText({ column: { from, until, span }, today, isNarrow }: ColumnTe
           {Number(from.slice(8))}–{Number(until.slice(8))}
         </b>{" "}
         <span className={span < WEEK_DAYS ? calendarHeadStyles.hidden : undefined}>
-          {month(until)}
+          {t(`calendar.months.${Number(until.slice(5, 7))}` as "calendar.months.1")}
         </span>
       </>
     );

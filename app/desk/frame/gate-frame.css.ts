@@ -31,4 +31,11 @@ export const language = style({
   cursor: "pointer",
 });
 
+/** The languages are below the form, which is in the middle. */
+export const choice = style({
+  display: "grid",
+  justifyContent: "center",
+  marginBlockStart: theme.space.medium,
+});
+
 export const main = style([container, { paddingBlock: theme.space.section }]);

@@ -22,7 +22,9 @@ export function GateFrame({ siteName, children }: { siteName: string; children: 
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
-        <LanguageChoice address={pathname + search} languages={LANGUAGES} />
+        <div className={styles.choice}>
+          <LanguageChoice address={pathname + search} languages={LANGUAGES} />
+        </div>
       </main>
     </>
   );

@@ -17,7 +17,7 @@ export const row = style({
  * below.
  */
 export const cell = styleVariants(
-  { text: "18rem", options: "12.25rem", number: "5.25rem" },
+  { text: "18rem", options: "12.25rem", number: "6.25rem" },
   (basis) => ({
     display: "grid",
     flex: `1 1 ${basis}`,

@@ -9,6 +9,7 @@ import { isolate } from "~/web/i18n/isolate";
 import { message } from "~/ui/message.css";
 import type { SearchPageData } from "./load-search.server";
 import * as styles from "~/desk/bookings/list/booking-list.css";
+import * as formStyles from "./search-form.css";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { Plate } from "~/desk/fleet/plate";
 import { Service } from "~/desk/fleet/vehicles/service";
@@ -90,7 +91,7 @@ function FoundVehicles({ q, found, today }: FoundVehiclesProps) {
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <div className={styles.row}>
-              <Link to={vehicleAddress(vehicle.carId, vehicle.id)}>
+              <Link className={formStyles.vehicle} to={vehicleAddress(vehicle.carId, vehicle.id)}>
                 {vehicle.plate && (
                   <>
                     <Plate plate={vehicle.plate} />{" "}

@@ -1,9 +1,4 @@
-import {
-  isExampleCompany,
-  EXAMPLE_ADDRESS,
-  EXAMPLE_CONTACTS,
-  EXAMPLE_TELEGRAM,
-} from "~/catalog/company/company";
+import { isExampleCompany, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/catalog/company/company";
 import {
   CONTACT_NAMES,
   DEFAULT_MESSAGE_HOURS,
@@ -12,7 +7,6 @@ import {
   applySettings,
   defaultSocialProof,
   type PresentationDefaults,
-  type SettingsInForce,
   type StoredSettings,
 } from "~/catalog/company/site-settings";
 import { withCurrentAddress } from "~/catalog/company/former-names";
@@ -72,7 +66,7 @@ export function defaultTexts(
   stored: StoredSettings,
 ): Record<SettingField, string | null> {
   return {
-    ...contactTexts(ownDefaults(defaults, applySettings(defaults, stored))),
+    ...contactTexts(ownDefaults(defaults, stored)),
     opens: defaults.company.hours.opens,
     closes: defaults.company.hours.closes,
     morningHour: String(DEFAULT_MESSAGE_HOURS.morning),
@@ -86,17 +80,19 @@ export function defaultTexts(
 }
 
 /**
- * Returns the contacts of the environment, without those that it has only of the example, which a company
- * of its own does not show.
+ * Returns the contacts that apply to empty fields: those of the environment, without those that it has only of the
+ * example, which a company of its own does not show. The example has its address in each language.
  */
-function ownDefaults({ company }: PresentationDefaults, inForce: SettingsInForce): Contacts {
-  if (isExampleCompany(inForce.company)) return company;
-  const { whatsapp, telegram, address } = company;
+function ownDefaults(defaults: PresentationDefaults, stored: StoredSettings): Contacts {
+  const withoutAddress = { ...stored, contacts: { ...stored.contacts, address: {} } };
+  const { company: inForce } = applySettings(defaults, withoutAddress);
+  const company = { ...defaults.company, address: inForce.address };
+  if (isExampleCompany(inForce)) return company;
+  const { whatsapp, telegram } = company;
   return {
     ...company,
     whatsapp: whatsapp === EXAMPLE_CONTACTS.phone ? "" : whatsapp,
     telegram: telegram === EXAMPLE_TELEGRAM ? "" : telegram,
-    address: address.en === EXAMPLE_ADDRESS.en ? {} : address,
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { changesBetween, SETTING_FIELDS, type SettingTexts } from "./setting-fields";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/catalog/company/company";
+import type { PresentationDefaults, StoredSettings } from "~/catalog/company/site-settings";
+import { changesBetween, defaultTexts, SETTING_FIELDS, type SettingTexts } from "./setting-fields";
 import { firstValues, valuesInForce, withoutFirstValues } from "./values-in-force";
 
 const EMPTY = Object.fromEntries(SETTING_FIELDS.map((field) => [field, ""])) as SettingTexts;
@@ -16,6 +18,37 @@ test("a field without a stored value shows the first one", () => {
   const shown = valuesInForce({ ...EMPTY, phone: "+995555000000" }, DEFAULTS);
   expect(shown).toMatchObject({ siteName: "Mgzavri", opens: "09:00", closes: "21:00" });
   expect(shown).toMatchObject({ phone: "+995555000000", rateGEL: "", socialProof: "" });
+});
+
+test.each<[string, { en: string }, StoredSettings, { en: string; ka: string }]>([
+  ["the example, in each language", { en: EXAMPLE_ADDRESS.en }, {}, EXAMPLE_ADDRESS],
+  [
+    "none where the example's is not shown",
+    { en: EXAMPLE_ADDRESS.en },
+    { contacts: { name: "Kera", address: { ka: "ქუჩა 1" } } },
+    { en: "", ka: "" },
+  ],
+  [
+    "the environment's",
+    { en: "Street 1" },
+    { contacts: { address: { en: "Street 2" } } },
+    { en: "Street 1", ka: "" },
+  ],
+])("the address that applies to an empty field is %s", (_, address, stored, shown) => {
+  const defaults: PresentationDefaults = {
+    company: {
+      ...EXAMPLE_CONTACTS,
+      siteName: "Mgzavri",
+      whatsapp: EXAMPLE_CONTACTS.phone,
+      telegram: EXAMPLE_TELEGRAM,
+      address,
+      hours: { opens: "09:00", closes: "21:00" },
+    },
+    socialProof: null,
+    languages: ["en", "ka"],
+  };
+  const texts = defaultTexts(defaults, stored);
+  expect({ en: texts["address.en"], ka: texts["address.ka"] }).toEqual(shown);
 });
 
 test("hours show their first values together or not at all", () => {

@@ -65,7 +65,7 @@ function Entries({ company }: { company: Company }) {
       )}
       <Entry icon="mail" label={t("home.contact.email")}>
         <a className={standaloneLink} href={mailLink(company.email)}>
-          {company.email}
+          <BreakableAddress email={company.email} />
         </a>
       </Entry>
       {address !== "" && (
@@ -114,5 +114,17 @@ function Entry({ icon, label, children }: EntryProps) {
         <p className={styles.value}>{children}</p>
       </div>
     </li>
+  );
+}
+
+/** Shows an email address that breaks after its `@`, rather than within a word, where it is too long. */
+function BreakableAddress({ email }: { email: string }) {
+  const host = email.lastIndexOf("@") + 1;
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   );
 }

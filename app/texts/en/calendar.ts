@@ -3,6 +3,21 @@ export const calendar = {
   now: "{{date}}, {{time}} in Tbilisi",
   vehicle: "Car",
   caption: "Cars by day, {{range}}. The number beside a model is how many of its cars are free.",
+  /** At the head of a week. */
+  months: {
+    "1": "Jan",
+    "2": "Feb",
+    "3": "Mar",
+    "4": "Apr",
+    "5": "May",
+    "6": "June",
+    "7": "July",
+    "8": "Aug",
+    "9": "Sept",
+    "10": "Oct",
+    "11": "Nov",
+    "12": "Dec",
+  },
   spans: {
     label: "How many days",
     "1": "Today",

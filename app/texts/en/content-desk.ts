@@ -44,17 +44,17 @@ export const contentDesk = {
     promises: {
       title: "Promises",
       where: "On all pages, in messages and in the voucher.",
-      lead: "What the site says in your name, in both languages. Untick what you don’t promise: it disappears everywhere. Help, a driver and one-way rental also need their texts under Services: without them they are not promised.",
+      lead: "What the site says in your name, in every language. Untick what you don’t promise: it disappears everywhere. Help, a driver and one-way rental also need their texts under Services: without them they are not promised.",
     },
     claims: {
       title: "Numbers",
       where: "In the FAQ, the terms, the guides and the city pages.",
-      lead: "Each number appears in several texts, in both languages. Change it here once. Amounts are in {{currency}}.",
+      lead: "Each number appears in several texts of every language. Change it here once. Amounts are in {{currency}}.",
     },
     insurance: {
       title: "Insurance",
       where: "In the FAQ, the terms and the guides.",
-      lead: "What the insurance covers and what it doesn’t, as in your contract with the insurer. Fill in both languages: customers rely on it.",
+      lead: "What the insurance covers and what it doesn’t, as in your contract with the insurer. Fill it in for every language: customers rely on it.",
     },
     review: {
       title: "Reviews",

@@ -70,7 +70,7 @@ export const fleetDesk = {
       rules: "Rules",
     },
     textsHint:
-      "Customers read the text in their own language. Where it is missing, they see the other language’s, except for features.",
+      "Customers read the text in their own language. Where it is missing, they see another language’s, except for features.",
     noPrice:
       "The price follows the body type: sedans, hatchbacks and station wagons have the sedan rates, all others the SUV rates.",
     choose: "Choose",

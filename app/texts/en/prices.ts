@@ -52,7 +52,7 @@ export const prices = {
   },
   places: {
     title: "Places and delivery",
-    lead: "Where customers can pick up and return cars, in the order of the form. To remove a place, clear its names; existing bookings still show it. Customers can always choose “Other”, and you agree on the price with them. Links and other programs name a place by its English name, so a changed one is new to them. “Minutes between rentals” is how long a car needs before a pick-up and after a return there, for washing and driving: if there is less, we warn you but don’t stop you.",
+    lead: "Where customers can pick up and return cars, in the order of the form. To remove a place, clear its names; existing bookings still show it. Customers can always choose “Other”, and you agree on the price with them. Other programs name a place by its English name, so tell them if you change it. “Minutes between rentals” is how long a car needs before a pick-up and after a return there, for washing and driving: if there is less, we warn you but don’t stop you.",
     save: "Save the places",
     fields: {
       fee: "Delivery fee, GEL",

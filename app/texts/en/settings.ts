@@ -68,7 +68,7 @@ export const settings = {
   languages: {
     title: "Languages",
     lead: "The languages that your site can be read in. What you save here goes live on every page at once.",
-    offered: "The site is in",
+    offered: "Languages of the site",
     always: "always",
     texts: "A language needs your texts too. What is missing is listed under",
     save: "Save the languages",

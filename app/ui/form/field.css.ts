@@ -24,7 +24,12 @@ export const labelRow = style({
   columnGap: theme.space.small,
 });
 
-export const hint = style({ fontSize: theme.text.small, color: theme.color.textSoft });
+/** It is as light beside a chosen option, whose label is strong. */
+export const hint = style({
+  fontSize: theme.text.small,
+  fontWeight: theme.weight.body,
+  color: theme.color.textSoft,
+});
 
 /** The controls of a text in all languages. Their ends are level, whichever has an error above it. */
 export const languages = style({

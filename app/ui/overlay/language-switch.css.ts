@@ -1,8 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme/theme.css";
 import { item } from "./menu.css";
 
-/** The languages at the foot of a page, in the colours of what is around them. */
-export const list = style({ display: "flex", flexWrap: "wrap" });
+/** The languages at the foot of a page, in the colours of what is around them, and level with it at both ends. */
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  marginInline: `calc(-1 * ${theme.space.small})`,
+});
 
 export const language = style([
   item,
