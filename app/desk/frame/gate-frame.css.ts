@@ -32,3 +32,5 @@ export const language = style({
 });
 
 export const main = style([container, { paddingBlock: theme.space.section }]);
+
+export const foot = style([container, { paddingBlockEnd: theme.space.section }]);
