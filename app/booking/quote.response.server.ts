@@ -11,8 +11,7 @@ const rentalLine = answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
   days: z.int(),
   dailyRate: amount,
   amount,
-  season: z
-    .object({ en: z.string(), ka: z.string() })
+  season: localizedResponse
     .optional()
     .describe("The name of the season of these days; absent for days at the usual rate."),
 });

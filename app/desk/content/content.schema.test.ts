@@ -67,9 +67,10 @@ describe("claims", () => {
 });
 
 describe("texts", () => {
-  test("of the insurance are in both languages or in none", () => {
-    const typed = { covers: { en: "All", ka: "" }, leavesOut: { en: "", ka: "" } };
-    expect(errorsOf("insurance", typed)).toEqual([["covers.ka", named("both")]]);
+  test("of the insurance are in English too, or in no language", () => {
+    const typed = { covers: { en: "", ka: "ყველაფერი" }, leavesOut: { en: "", ka: "" } };
+    expect(errorsOf("insurance", typed)).toEqual([["covers.en", named("english")]]);
+    expect(errorsOf("insurance", { ...typed, covers: { en: "All", ka: "" } })).toEqual([]);
     expect(errorsOf("insurance", { ...typed, covers: { en: "" } })).toEqual([]);
   });
 

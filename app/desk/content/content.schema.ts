@@ -12,7 +12,7 @@ import {
   type Section,
 } from "~/catalog/company/content/parts";
 import { integerText, lineText, manyLines } from "~/catalog/fleet/form-values";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { localizedIn, localizedName, type Localized } from "~/web/i18n/localized";
 import { localizedSchema } from "~/web/i18n/localized-schema";
 import { keysOf, mapKeys } from "~/web/records";
@@ -42,7 +42,7 @@ export function contentSchema(
   if (section === "promises") return z.object(mapKeys(PROMISE_NAMES, () => tick));
   if (section === "review") return reviewSchema(options);
   return z.object(textFields(section)).superRefine((typed, context) => {
-    if (section === "insurance") requireAll(section, typed, context);
+    if (section === "insurance") requireEnglish(section, typed, context);
   });
 }
 
@@ -65,15 +65,15 @@ function addFieldIssue(context: Context, field: string, message: MessageKey) {
 }
 
 /**
- * Requires a text of the contract in all languages: in one only it would bind only some of the customers.
+ * Requires a text of the contract in English, to which other languages fall back: otherwise it would bind only some of
+ * the customers.
  */
-function requireAll(section: Section, typed: RowValue, context: Context) {
+function requireEnglish(section: Section, typed: RowValue, context: Context) {
   for (const name of textNamesOf(section)) {
-    const empty = LANGUAGES.filter((lang) => !localizedAt(typed, name)[lang]);
-    if (empty.length === LANGUAGES.length) continue;
-    for (const lang of empty) {
-      addFieldIssue(context, localizedName(name, lang), messageKey("contentDesk.errors.both"));
-    }
+    const found = localizedIn(localizedAt(typed, name), FALLBACK_LANGUAGE);
+    if (found === null || found.lang === FALLBACK_LANGUAGE) continue;
+    const field = localizedName(name, FALLBACK_LANGUAGE);
+    addFieldIssue(context, field, messageKey("contentDesk.errors.english"));
   }
 }
 

@@ -31,11 +31,10 @@ export const language = style({
   cursor: "pointer",
 });
 
-/** The languages are below the form, which is in the middle. */
-export const choice = style({
-  display: "grid",
-  justifyContent: "center",
-  marginBlockStart: theme.space.medium,
-});
-
 export const main = style([container, { paddingBlock: theme.space.section }]);
+
+/** The languages are below the form, which is in the middle. */
+export const foot = style([
+  container,
+  { display: "grid", justifyContent: "center", paddingBlockEnd: theme.space.section },
+]);

@@ -9,23 +9,20 @@ import * as styles from "./gate-frame.css";
 /** Shows the frame of the sign-in form, without the sections. */
 export function GateFrame({ siteName, children }: { siteName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
+  const languages = { address: pathname + search, languages: LANGUAGES };
   return (
     <>
       <header className={styles.head}>
         <DeskBrand siteName={siteName} />
-        <LanguageSwitch
-          address={pathname + search}
-          languages={LANGUAGES}
-          classes={{ opener: styles.language }}
-        />
+        <LanguageSwitch {...languages} classes={{ opener: styles.language }} />
         <NotificationBell />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
-        <div className={styles.choice}>
-          <LanguageChoice address={pathname + search} languages={LANGUAGES} />
-        </div>
       </main>
+      <footer className={styles.foot}>
+        <LanguageChoice {...languages} />
+      </footer>
     </>
   );
 }

@@ -28,7 +28,7 @@ import type { Photos } from "~/catalog/photos/photos.server";
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import { readRowId } from "~/web/id";
-import { LANGUAGES } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { localizedSchema } from "~/web/i18n/localized-schema";
 import { type View, FOCUSES, VIEWS } from "~/catalog/photos/photo";
@@ -182,11 +182,9 @@ const photoSchema = z
     alt: localizedSchema(alt),
   })
   .superRefine(({ view, alt: texts }, context) => {
-    if (view !== "main") return;
-    for (const lang of LANGUAGES.filter((one) => !texts[one])) {
-      const message = messageKey("photos.errors.alt");
-      context.addIssue({ code: "custom", path: ["alt", lang], message });
-    }
+    if (view !== "main" || texts[FALLBACK_LANGUAGE]) return;
+    const message = messageKey("photos.errors.alt");
+    context.addIssue({ code: "custom", path: ["alt", FALLBACK_LANGUAGE], message });
   });
 
 const BUSY_SECONDS = 10;

@@ -84,6 +84,7 @@ function Cell({ column: { field, kind, lang, options }, text, id, name, isWrong 
       {...common}
       className={control}
       lang={lang}
+      dir={lang && "auto"}
       inputMode={kind === "number" ? "decimal" : undefined}
       maxLength={kind === "text" ? 60 : undefined}
       autoComplete="off"

@@ -107,7 +107,6 @@ describe("the slug", () => {
 });
 
 test.each([
-  [{ "name.ka": "" }, "name.ka", "prices.errors.name"],
   [{ "name.en": "" }, "name.en", "prices.errors.name"],
   [{ "name.en": "x".repeat(61) }, "name.en", "desk.errors.long60"],
   [{ "name.en": "<b>" }, "name.en", "prices.errors.rowName"],

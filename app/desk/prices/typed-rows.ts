@@ -94,7 +94,9 @@ export type RowError = { row: number; field: string; message: MessageKey };
 
 export type ParsedRows<Item> = { ok: true; items: Item[] } | { ok: false; errors: RowError[] };
 
-/** Parses rows, which need a name in each language. Rows without any name are left out. */
+/**
+ * Parses rows, which need a name in English, to which other languages fall back. Rows without any name are left out.
+ */
 export function parseRows<Item extends Named>(
   table: RowTable<Item>,
   rows: readonly TypedRow[],
@@ -104,7 +106,10 @@ export function parseRows<Item extends Named>(
   const ofNames = NAME_FIELDS.flatMap((field) =>
     nameErrors(
       field,
-      rows.map((row) => (isUsed(row) ? (row[field] ?? "") : null)),
+      rows.map((row) => {
+        const name = row[field] ?? "";
+        return name || (field === ENGLISH_NAME && isUsed(row)) ? name : null;
+      }),
     ),
   );
   const ofCells = rows.flatMap((row, index) => {

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { labelInLanguage } from "~/desk/label-in-language";
-import { languageDetails, LANGUAGES } from "~/web/i18n/languages";
+import { languageAttributes } from "~/web/i18n/language-attributes";
+import { languageDetails, LANGUAGES, type Language } from "~/web/i18n/languages";
+import { CompanyAddress } from "~/catalog/company/company-address";
 import { sectionAddress } from "~/desk/content/content";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
@@ -66,7 +68,7 @@ function Company({ page: { company } }: PublishPageProps) {
           <Line
             key={lang}
             label={labelInLanguage(t("settings.fields.address"), lang)}
-            value={company.address[lang]!}
+            value={<CompanyAddress address={{ text: company.address[lang]!, lang }} />}
           />
         ))}
         <Line
@@ -136,7 +138,7 @@ function PublishSection({
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function Line({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div>
       <dt className={desk.soft}>{label}</dt>
@@ -145,11 +147,11 @@ function Line({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Lines({ lang, lines }: { lang: string; lines: readonly string[] }) {
-  const { t } = useTranslation();
+function Lines({ lang, lines }: { lang: Language; lines: readonly string[] }) {
+  const { t, i18n } = useTranslation();
   if (lines.length === 0) return <p>{t("setup.publish.nothing")}</p>;
   return (
-    <ul lang={lang}>
+    <ul {...languageAttributes(i18n, lang)}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

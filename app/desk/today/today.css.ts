@@ -4,6 +4,7 @@ import { card } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 const { color, space, text } = theme;
 
@@ -232,7 +233,7 @@ export const handover = style([
       // The container is this narrow with a large text on a phone.
       "(max-width: 15rem)": { display: "block" },
     },
-    selectors: { "&:lang(ka)": columns("5.75rem") },
+    selectors: { [inLongWords("&")]: columns("5.75rem") },
   },
 ]);
 

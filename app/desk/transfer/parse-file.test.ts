@@ -217,9 +217,9 @@ test.each<[string, string, Json[]]>([
   ["prices.seasons[0].to", "prices.errors.reversed", [{ ...SUMMER, to: "2030-06-30" }]],
   ["prices.seasons[0].to", "transfer.errors.type", [{ ...SUMMER, to: undefined }]],
   [
-    "prices.seasons[0].name.ka",
+    "prices.seasons[0].name.en",
     "prices.errors.name",
-    [{ ...SUMMER, name: { en: "Summer", ka: "" } }],
+    [{ ...SUMMER, name: { en: "", ka: "ზაფხული" } }],
   ],
   ["prices.seasons[0].percent", "prices.errors.percent", [{ ...SUMMER, percent: 501 }]],
   [

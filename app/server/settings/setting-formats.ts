@@ -3,9 +3,14 @@ import { z } from "zod";
 import { databaseUrlFault } from "#db/database-url";
 import { readEmail } from "~/web/email-address.server";
 import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/catalog/company/company";
-import { offeredLanguages } from "~/web/i18n/languages";
 import { TELEGRAM_NAME } from "~/web/contact-formats";
-import { isLanguage, LANGUAGES, type Language } from "~/web/i18n/languages";
+import {
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  offeredLanguages,
+  type Language,
+} from "~/web/i18n/languages";
 import { readPhone } from "~/web/phone-number.server";
 import { PASSWORD_EXAMPLE, SECRET_EXAMPLE } from "~/staff/published-secrets";
 import { parseTrustedProxies } from "~/web/http/trusted-proxies";
@@ -106,8 +111,8 @@ export const SETTING_FORMATS = {
     example: "G-ABC123DEF4",
   },
   OPERATOR_LANGUAGE: {
-    schema: z.enum(["en", "ka"]).default("en"),
-    must: "be en or ka",
+    schema: z.enum(LANGUAGES).default(FALLBACK_LANGUAGE),
+    must: `be ${LANGUAGES.join(" or ")}`,
     example: "ka",
   },
   FEEDS_HOSTS: {

@@ -3,6 +3,7 @@ import { enamel } from "~/ui/theme/enamel";
 import * as cards from "~/ui/page/picture-card.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 /** The card. On phones it is a row: picture and price at the left, everything else beside them. */
 export const root = style([
@@ -38,7 +39,7 @@ export const price = style({
       display: "block",
       paddingInline: theme.space.hair,
       textAlign: "center",
-      selectors: { "&:lang(ka)": { fontStretch: theme.stretch.poster } },
+      selectors: { [inLongWords("&")]: { fontStretch: theme.stretch.poster } },
     },
     [screens.medium]: {
       position: "absolute",

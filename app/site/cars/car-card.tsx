@@ -5,7 +5,7 @@ import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
 import { Chips } from "~/ui/form/chips";
 import { visuallyHidden } from "~/ui/page/layout.css";
-import { foreignLanguage } from "~/web/i18n/foreign-language";
+import { languageAttributes } from "~/web/i18n/language-attributes";
 import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-badge";
 import { BookLink } from "~/catalog/fleet/book-link";
 import type { ListedCar } from "~/catalog/fleet/car";
@@ -128,7 +128,7 @@ function MoreFeatures({ car }: { car: ListedCar }) {
   return (
     <p className={styles.features}>
       <strong>{t("fleet.card.more")}:</strong>{" "}
-      <span lang={foreignLanguage(i18n, car.textLanguages.additionalFeatures)}>
+      <span {...languageAttributes(i18n, car.textLanguages.additionalFeatures)}>
         {car.additionalFeatures}
       </span>
     </p>

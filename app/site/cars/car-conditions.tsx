@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { usePrice } from "~/catalog/company/use-company";
-import { foreignLanguage } from "~/web/i18n/foreign-language";
+import { languageAttributes } from "~/web/i18n/language-attributes";
 import type { FleetCar } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";
 import { SpecList } from "./car-specs";
@@ -22,10 +22,10 @@ export function CarConditions({ car }: { car: FleetCar }) {
     add("deposit", deposit === 0 ? t("carDetail.conditions.noDeposit") : price(deposit));
   }
   if (roadsNotAllowed) {
-    const lang = foreignLanguage(i18n, car.textLanguages.roadsNotAllowed);
+    const attributes = languageAttributes(i18n, car.textLanguages.roadsNotAllowed);
     add(
       "roads",
-      <span className={styles.lines} lang={lang}>
+      <span className={styles.lines} {...attributes}>
         {roadsNotAllowed}
       </span>,
     );

@@ -5,7 +5,7 @@ import { type CityId, CITY_IDS } from "~/web/pages/address-values";
 import { pageMeta } from "~/catalog/company/page-meta.server";
 import type { Keywords } from "~/texts/page-texts";
 import { i18nFor, pageTexts } from "~/texts/i18n.server";
-import type { Language } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, languageDetails, type Language } from "~/web/i18n/languages";
 import { previewOf } from "~/catalog/photos/pictures/photo-sources";
 import {
   hasYear,
@@ -45,7 +45,9 @@ export function homeMeta(
 
 /** Returns where cars are delivered, and the phrase about insurance if prices include it. */
 function promisedIn(t: TFunction, { cities, content }: PublicSite, lang: Language) {
-  const names = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "disjunction" });
+  // In British English there is no comma before «or».
+  const locale = lang === FALLBACK_LANGUAGE ? "en-GB" : languageDetails(lang).locale;
+  const names = new Intl.ListFormat(locale, { type: "disjunction" });
   const where = names.format(
     CITIES.filter((city) => cities.includes(city)).map((city) => t(`site.where.${city}`)),
   );

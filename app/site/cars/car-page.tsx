@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { track } from "~/site/analytics/track";
 import { usePromises } from "~/catalog/company/use-company";
-import { foreignLanguage } from "~/web/i18n/foreign-language";
+import { languageAttributes } from "~/web/i18n/language-attributes";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import { Tabs } from "~/ui/page/tabs";
 import { type FleetCar, type PicturedCar, hasYear } from "~/catalog/fleet/car";
@@ -81,7 +81,7 @@ function Gallery({ car }: { car: PicturedCar }) {
       <h2 className={styles.partTitle}>{t("carDetail.about")}</h2>
       <p
         className={styles.about}
-        lang={foreignLanguage(i18n, car.description ? car.textLanguages.description : null)}
+        {...languageAttributes(i18n, car.description ? car.textLanguages.description : null)}
       >
         {car.description || t(clean ? "carDetail.aboutFallback" : "carDetail.aboutShort")}
       </p>

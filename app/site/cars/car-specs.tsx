@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
-import type { Language } from "~/web/i18n/languages";
 import { usePromises } from "~/catalog/company/use-company";
-import { foreignLanguage } from "~/web/i18n/foreign-language";
+import { languageAttributes } from "~/web/i18n/language-attributes";
 import type { Car, FleetCar } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";
 import { carTexts } from "~/catalog/fleet/car-texts";
@@ -26,12 +25,11 @@ export function CarSummary({ car }: { car: Car }) {
 
 /** All known specifications of a car, and what every car has (specification 2). */
 export function CarSpecs({ car }: { car: FleetCar }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const texts = carTexts(t, car);
   const { clean, climate } = usePromises();
-  const lang = foreignLanguage(i18n, car.textLanguages.additionalFeatures);
   const features: [string, ReactNode][] = car.additionalFeatures
-    ? [[t("carDetail.labels.features"), inLanguage(lang, car.additionalFeatures)]]
+    ? [[t("carDetail.labels.features"), <MoreFeatures key="more" car={car} />]]
     : [];
   return (
     <>
@@ -64,8 +62,10 @@ export function CarSpecs({ car }: { car: FleetCar }) {
   );
 }
 
-function inLanguage(lang: Language | undefined, text: string) {
-  return <span lang={lang}>{text}</span>;
+function MoreFeatures({ car }: { car: FleetCar }) {
+  const { i18n } = useTranslation();
+  const attributes = languageAttributes(i18n, car.textLanguages.additionalFeatures);
+  return <span {...attributes}>{car.additionalFeatures}</span>;
 }
 
 /** Lists the specifications that are known. */

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
-import { textIn } from "~/web/i18n/localized";
+import { localizedIn } from "~/web/i18n/localized";
 import { button } from "~/ui/form/button.css";
 import { standaloneLink } from "~/ui/link.css";
 import { Icon, type IconName } from "~/ui/icon";
@@ -11,6 +11,7 @@ import {
   telegramLink,
   whatsappLink,
 } from "~/catalog/company/company";
+import { CompanyAddress } from "~/catalog/company/company-address";
 import { usePromises } from "~/catalog/company/use-company";
 import * as styles from "./contact.css";
 
@@ -38,7 +39,7 @@ export function Contact({ company }: { company: Company }) {
 
 function Entries({ company }: { company: Company }) {
   const { t } = useTranslation();
-  const address = textIn(company.address, useLanguage());
+  const address = localizedIn(company.address, useLanguage());
   return (
     <ul className={styles.entries}>
       <Entry icon="phone" label={t("home.contact.phone")}>
@@ -68,9 +69,9 @@ function Entries({ company }: { company: Company }) {
           <BreakableAddress email={company.email} />
         </a>
       </Entry>
-      {address !== "" && (
+      {address && (
         <Entry icon="pin" label={t("home.contact.address")}>
-          <span translate="no">{address}</span>
+          <CompanyAddress address={address} />
         </Entry>
       )}
       <Entry icon="clock" label={t("home.contact.hours")}>

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { container } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 const HEIGHT = { narrow: "500px", wide: "600px" };
 
@@ -81,9 +82,9 @@ export const title = style({
   maxWidth: "11em",
   fontSize: theme.text.display,
   lineHeight: 0.98,
-  selectors: { "&:lang(ka)": { fontSize: theme.text.heading, lineHeight: 1.1 } },
+  selectors: { [inLongWords("&")]: { fontSize: theme.text.heading, lineHeight: 1.1 } },
   "@media": {
-    [screens.medium]: { selectors: { "&:lang(ka)": { fontSize: "3.5rem" } } },
+    [screens.medium]: { selectors: { [inLongWords("&")]: { fontSize: "3.5rem" } } },
   },
 });
 

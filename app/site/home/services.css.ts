@@ -3,6 +3,7 @@ import { padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 export const list = style([
   plainList,
@@ -41,7 +42,7 @@ export const title = style({
   alignItems: "center",
   gap: theme.space.snug,
   "@media": {
-    [screens.narrow]: { selectors: { "&:lang(ka)": { fontSize: theme.text.lead } } },
+    [screens.narrow]: { selectors: { [inLongWords("&")]: { fontSize: theme.text.lead } } },
   },
 });
 

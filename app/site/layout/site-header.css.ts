@@ -3,6 +3,7 @@ import { container } from "~/ui/page/layout.css";
 import * as menus from "~/ui/overlay/menu.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 export const root = style({
   position: "sticky",
@@ -29,16 +30,16 @@ export const bar = style([
   },
 ]);
 
-/** Georgian labels are longer, so the links replace the menu at a wider breakpoint. */
-const georgian = "&:lang(ka)";
+/** Where labels are longer, the links replace the menu at a wider breakpoint. */
+const longer = inLongWords("&");
 
 export const links = style({
   display: "none",
   flexWrap: "wrap",
   columnGap: theme.space.medium,
   "@media": {
-    [screens.wide]: { display: "flex", selectors: { [georgian]: { display: "none" } } },
-    [screens.broad]: { selectors: { [georgian]: { display: "flex" } } },
+    [screens.wide]: { display: "flex", selectors: { [longer]: { display: "none" } } },
+    [screens.broad]: { selectors: { [longer]: { display: "flex" } } },
   },
 });
 
@@ -71,8 +72,8 @@ export const phone = style([
 /** The phone number is hidden next to the links, where there is space only for its icon. */
 export const phoneNumber = style({
   "@media": {
-    [screens.wide]: { display: "none", selectors: { [georgian]: { display: "inline" } } },
-    [screens.broad]: { display: "inline", selectors: { [georgian]: { display: "none" } } },
+    [screens.wide]: { display: "none", selectors: { [longer]: { display: "inline" } } },
+    [screens.broad]: { display: "inline", selectors: { [longer]: { display: "none" } } },
   },
 });
 
@@ -82,8 +83,8 @@ export const menu = style([
   menus.menu,
   {
     "@media": {
-      [screens.wide]: { display: "none", selectors: { [georgian]: { display: "block" } } },
-      [screens.broad]: { selectors: { [georgian]: { display: "none" } } },
+      [screens.wide]: { display: "none", selectors: { [longer]: { display: "block" } } },
+      [screens.broad]: { selectors: { [longer]: { display: "none" } } },
     },
   },
 ]);

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
-import { textIn } from "~/web/i18n/localized";
+import { localizedIn } from "~/web/i18n/localized";
 import { type Company, mailLink, readablePhone } from "~/catalog/company/company";
+import { CompanyAddress } from "~/catalog/company/company-address";
 import { Link } from "~/web/i18n/link";
 import { standaloneLink } from "~/ui/link.css";
 import * as styles from "./legal.css";
@@ -19,17 +20,10 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
       {text}
     </a>
   );
-  const address = textIn(company.address, useLanguage());
+  const address = localizedIn(company.address, useLanguage());
   const lines = [
     ["owner", company.name],
-    [
-      "place",
-      address && (
-        <span key="place" translate="no">
-          {address}
-        </span>
-      ),
-    ],
+    ["place", address ? <CompanyAddress key="place" address={address} /> : ""],
     ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],
     ["email", link(mailLink(company.email), company.email)],
     [

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { container } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 export const root = style({
   position: "relative",
@@ -60,7 +61,7 @@ export const title = style({
   fontSize: theme.text.heading,
   lineHeight: 1.05,
   textWrap: "balance",
-  selectors: { "&:lang(ka)": { lineHeight: 1.15 } },
+  selectors: { [inLongWords("&")]: { lineHeight: 1.15 } },
   "@media": { [screens.medium]: { maxWidth: "32rem" } },
 });
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { addDays, businessInstant, businessTime } from "~/web/calendar";
 import type { Sql } from "~/web/db.server";
 import { i18nFor } from "~/texts/i18n.server";
-import type { Language } from "~/web/i18n/languages";
+import { languageDetails, type Language } from "~/web/i18n/languages";
 import { DEVICES, HOURS, SATURDAY, UNKNOWN_COUNTRY } from "./report";
 import type { CountedPage, Device, Period } from "./report";
 import {
@@ -74,7 +74,7 @@ function countOf(sums: NamedSum[], kind: NamedSum["kind"], name: string) {
 /** Names pages and countries in a language. */
 function namedCounts(sums: NamedSum[], lang: Language) {
   const { t } = i18nFor(lang);
-  const countryNames = new Intl.DisplayNames([lang], { type: "region" });
+  const countryNames = new Intl.DisplayNames([languageDetails(lang).locale], { type: "region" });
   const nameOf = {
     page: (page: string) => t(`visits.pages.${page as CountedPage}`),
     country: (code: string) =>

@@ -192,7 +192,7 @@ export const contentDesk = {
     text: "Shorten the text, and remove any characters that can’t be printed",
     number: "Enter a whole number in the range",
     order: "Enter a number that is not below the one before it",
-    both: "Fill in every language, or leave all of them empty",
+    english: "Fill it in, in English, or leave every language empty",
     either: "Fill it in, in at least one language",
     rating: "Enter a number from 1 to 5",
     date: "Enter a date, such as 2026-11-21",

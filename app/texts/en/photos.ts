@@ -110,7 +110,7 @@ export const photos = {
   errors: {
     view: "Choose what the photo shows",
     focus: "Choose one of the nine parts of the photo",
-    alt: "Describe the main photo in every language",
+    alt: "Describe the main photo in English",
     altText: "Write it on one line of at most 200 characters, without < or >",
   },
 };

@@ -17,15 +17,17 @@ export function localizedSchema(text: z.ZodType<string, string>) {
     .transform((given): Localized => localizedBy((lang) => given[lang]));
 }
 
-/** Makes the schema of a text that every language needs, with `missing` at those without it. */
+/**
+ * Makes the schema of a text that pages need: English, which other languages fall back to, with `missing` if it is
+ * not there.
+ */
 export function requiredLocalizedSchema(text: z.ZodType<string, string>, missing: MessageKey) {
   const texts = mapKeys(LANGUAGES, () => text.default(""));
   return z
     .preprocess((given) => (isRecord(given) ? given : {}), z.object(texts))
     .transform((given): Localized => localizedBy((lang) => given[lang]))
     .superRefine((given, context) => {
-      for (const lang of LANGUAGES.filter((one) => !given[one])) {
-        context.addIssue({ code: "custom", path: [lang], message: missing });
-      }
+      if (given[FALLBACK_LANGUAGE]) return;
+      context.addIssue({ code: "custom", path: [FALLBACK_LANGUAGE], message: missing });
     });
 }

@@ -1,7 +1,7 @@
 import { languageDetails } from "~/web/i18n/languages";
 import { expectGoodScreen } from "../staff/accounts-site";
 import { FORM_VISITORS } from "../combinations";
-import { expect, openDesk, signIn, test, texts } from "../fixtures";
+import { expect, open, openDesk, signIn, test, texts } from "../fixtures";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -78,6 +78,17 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByRole("banner").locator("summary")).toHaveAttribute(
         "aria-label",
         `${texts[other].site.language}: ${languageDetails(other).name}`,
+      );
+    });
+
+    test("the sign-in page has the languages at its foot too", async ({ page }) => {
+      await open(page, "/admin", lang, scripts);
+      const other = lang === "en" ? "ka" : "en";
+      await page.getByRole("contentinfo").locator(`button[lang=${other}]`).click();
+      await expect(page.getByLabel(texts[other].operator.password)).toBeVisible();
+      await expect(page.getByRole("contentinfo").locator(`button[lang=${other}]`)).toHaveAttribute(
+        "aria-current",
+        "true",
       );
     });
 

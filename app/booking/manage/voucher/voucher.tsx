@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
-import { textIn } from "~/web/i18n/localized";
+import { localizedIn } from "~/web/i18n/localized";
 import type { Booking, PassedTimes } from "~/booking/booking";
 import {
   carText,
@@ -17,6 +17,7 @@ import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
 import { readablePhone, type Company } from "~/catalog/company/company";
+import { CompanyAddress } from "~/catalog/company/company-address";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
@@ -173,7 +174,7 @@ function Foot({ company, deposit, isWithCustomer: hasCar }: FootProps) {
   const money = useMoney();
   const claims = useClaims();
   const promises = usePromises();
-  const address = textIn(company.address, useLanguage());
+  const address = localizedIn(company.address, useLanguage());
   return (
     <div className={`${styles.tearLine} ${styles.pair}`}>
       {!hasCar && (
@@ -191,7 +192,11 @@ function Foot({ company, deposit, isWithCustomer: hasCar }: FootProps) {
         <p className={styles.strong}>{readablePhone(company.phone)}</p>
         <p translate="no">WhatsApp {readablePhone(company.whatsapp)}</p>
         <p translate="no">{company.email}</p>
-        {address !== "" && <p translate="no">{address}</p>}
+        {address && (
+          <p>
+            <CompanyAddress address={address} />
+          </p>
+        )}
       </Box>
     </div>
   );

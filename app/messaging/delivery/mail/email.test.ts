@@ -92,7 +92,7 @@ describe("an e-mail", () => {
   test("as HTML has its language, its lines, a button for the first link, and the footer", () => {
     const links = [...email.links, { text: "Call", url: "tel:1" }];
     const html = emailHtml({ ...email, links, footer: ["Mgzavri", "Tbilisi"] });
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
     expect(html).toContain('<h1 style="');
     expect(html).toContain("Booking 1: &lt;script&gt;&quot;Nino&quot;&lt;/script&gt;</h1>");
     expect(html).toContain("Notes: <strong>&lt;img src=x onerror=alert(1)&gt;</strong></p>");

@@ -1,4 +1,4 @@
-import type { Language } from "~/web/i18n/languages";
+import { languageDetails, type Language } from "~/web/i18n/languages";
 import type { TFunction } from "i18next";
 import { escapeHtml } from "~/messaging/delivery/telegram/telegram-html";
 import type { Line } from "~/messaging/delivery/booking-lines";
@@ -47,7 +47,7 @@ export function emailHtml(content: EmailContent): string {
   const { lang, title, paragraphs, lines, links, offer, footer } = content;
   const e = escapeText;
   return `<!doctype html>
-<html lang="${e(lang)}">
+<html lang="${e(lang)}" dir="${languageDetails(lang).dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${e(title)}</title></head>
 <body style="${STYLE.body}"><div style="${STYLE.sheet}">
 <h1 style="${STYLE.title}">${e(title)}</h1>

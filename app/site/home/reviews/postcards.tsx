@@ -1,7 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
 import type { Review } from "~/catalog/company/content/review";
-import { foreignLanguage } from "~/web/i18n/foreign-language";
+import { languageAttributes } from "~/web/i18n/language-attributes";
 import { Stars } from "./stars";
 import * as styles from "./reviews.css";
 
@@ -34,17 +34,17 @@ function Postcard({ rating, date, author, country, text }: Review) {
         <Stars rating={rating} />
         <p className={styles.postmark}>
           {country && (
-            <span className={styles.country} lang={foreignLanguage(i18n, country.lang)}>
+            <span className={styles.country} {...languageAttributes(i18n, country.lang)}>
               {country.text}
             </span>
           )}
           {date && <time dateTime={date}>{day(date)}</time>}
         </p>
       </div>
-      <blockquote className={styles.words} lang={foreignLanguage(i18n, text.lang)}>
+      <blockquote className={styles.words} {...languageAttributes(i18n, text.lang)}>
         {text.text}
       </blockquote>
-      <p className={styles.author} lang={foreignLanguage(i18n, author.lang)}>
+      <p className={styles.author} {...languageAttributes(i18n, author.lang)}>
         {author.text}
       </p>
     </li>

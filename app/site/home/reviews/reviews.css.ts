@@ -3,6 +3,7 @@ import { card } from "~/ui/page/card.css";
 import { plainList, section } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { inLongWords } from "~/ui/theme/long-words";
 
 /** The hills at the top of the night sky behind the postcards. */
 export const skyline = style({
@@ -143,7 +144,7 @@ export const postmark = style({
   "@media": {
     [screens.narrow]: {
       paddingInline: theme.space.small,
-      selectors: { "&:lang(ka)": { fontStretch: theme.stretch.poster } },
+      selectors: { [inLongWords("&")]: { fontStretch: theme.stretch.poster } },
     },
   },
 });

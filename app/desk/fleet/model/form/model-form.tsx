@@ -25,7 +25,7 @@ import { carTexts } from "~/catalog/fleet/car-texts";
 import { CarCard } from "~/site/cars/car-card";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
 import { usePromises } from "~/catalog/company/use-company";
-import { foreignLanguage } from "~/web/i18n/foreign-language";
+import { languageAttributes } from "~/web/i18n/language-attributes";
 import * as modelPreviewStyles from "~/desk/fleet/model/preview/model-preview.css";
 import { previewCar, type PreviewData } from "~/desk/fleet/model/preview/preview-car";
 
@@ -215,7 +215,7 @@ function PagePreview({ car }: { car: FleetCar }) {
       <CarPicture className={modelPreviewStyles.picture} car={car} alt="" />
       <p
         className={modelPreviewStyles.about}
-        lang={foreignLanguage(i18n, car.textLanguages.description)}
+        {...languageAttributes(i18n, car.textLanguages.description)}
       >
         {car.description || t(clean ? "carDetail.aboutFallback" : "carDetail.aboutShort")}
       </p>
