@@ -145,7 +145,9 @@ export function isHybridFuel(fuelType: string): boolean {
 
 /** Returns the effective price plan: the car's own tiers or those of its type, with the seasons. */
 export function planOf(car: TypeSource & { plan: RatePlan | null }, prices: Prices): PricePlan {
-  return car.plan ? ownPlan(car.plan, prices) : prices.typePlans[vehicleTypeOf(car)];
+  return car.plan
+    ? ownPlan(car.plan, prices.seasons, prices.main, prices.exchange)
+    : prices.typePlans[vehicleTypeOf(car)];
 }
 
 /** The additional choice in the booking form; the details go into the notes. */

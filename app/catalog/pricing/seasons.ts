@@ -69,7 +69,9 @@ export function pricesOf(
 /** Returns the plan of a car with tiers of its own: seasons with rate tables don't change it. */
 export function ownPlan(
   tiers: RatePlan,
-  { seasons, main, exchange }: Pick<Prices, "seasons" | "main" | "exchange">,
+  seasons: readonly Season[],
+  main: MainPrices = USD_PRICES,
+  exchange: ExchangeRates | null = null,
 ): PricePlan {
   return { ...inSeasons(tiers, seasons, () => undefined), main, exchange };
 }
