@@ -1,8 +1,7 @@
 import type { Sql } from "~/web/db.server";
 import { planOf } from "~/catalog/fleet/car";
-import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
-import { quote } from "~/catalog/pricing/quote";
+import { quote, sumToPay } from "~/catalog/pricing/quote";
 import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 import type { Alternative } from "./alternatives";
 import type { Booking } from "./booking";
@@ -25,21 +24,21 @@ export async function listAlternatives(
 ): Promise<Alternative[]> {
   if (!OFFERED.has(booking.cancelReason) || booking.rentalDays > MAX_RENTAL_DAYS) return [];
   if (instantOf(periodOf(booking).end) <= now) return [];
-  const [models, prices, exchange] = await Promise.all([
+  const [models, prices] = await Promise.all([
     listOtherModels(sql, booking.id, now),
     findPrices(sql),
-    findExchangeRates(sql),
   ]);
   const { currency } = prices.main;
   const { offered: extras } = bookedExtras(booking, prices.extras);
   const free = models.filter(({ availability }) => availability !== "request");
   const priced = free.map((model): Alternative => {
     // A booking in a former main currency has lines whose amounts are not comparable.
-    const { totalPrice } =
+    const found =
       quoteModel(booking, model, prices) ?? quote(planOf(model, prices), { ...booking, extras });
-    return { id: model.id, name: model.name, totalPrice, currency, exchange };
+    const { exchange } = prices;
+    return { id: model.id, name: model.name, toPay: sumToPay(found), currency, exchange };
   });
-  const difference = ({ totalPrice }: Alternative) => Math.abs(totalPrice - booking.totalPrice);
+  const difference = ({ toPay }: Alternative) => Math.abs(toPay - sumToPay(booking));
   return priced
     .toSorted((one, other) => difference(one) - difference(other))
     .slice(0, MAX_ALTERNATIVES);

@@ -7,12 +7,12 @@ import type { Money } from "~/catalog/pricing/money";
 import type { Booking } from "./booking";
 import { periodOf } from "./period";
 
-/** A free model for the time of a cancelled booking. The total is without the delivery fee, like that of a booking. */
-export type Alternative = Money & { id: number; name: string; totalPrice: number };
+/** A free model for the time of a cancelled booking. `toPay` has the delivery in it where it can be converted. */
+export type Alternative = Money & { id: number; name: string; toPay: number };
 
 /** Returns an alternative in words: «Toyota RAV4: $225 for these dates». */
-export function alternativeText(t: TFunction, { name, totalPrice, ...money }: Alternative): string {
-  const total = priceText(t, money, totalPrice);
+export function alternativeText(t: TFunction, { name, toPay, ...money }: Alternative): string {
+  const total = priceText(t, money, toPay);
   return t("ownBooking.alternatives.car", { car: isolate(name), total });
 }
 

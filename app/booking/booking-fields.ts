@@ -1,5 +1,6 @@
 import { byExtraField } from "~/catalog/pricing/extras";
 import type { Booking, BookingInput } from "./booking";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 import { keysOf } from "~/web/records";
 
 type BookingField = {
@@ -31,9 +32,11 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   pricePerDay: { column: "price_per_day" },
   deliveryFee: { column: "delivery_fee" },
   totalPrice: { column: "total_price" },
+  payable: { column: "payable" },
   currency: { column: "currency" },
   exchange: { column: "exchange" },
   lines: { column: "lines" },
+  fees: { column: "fees" },
   placeNames: { column: "place_names" },
   ...byExtraField(({ column }) => ({ column, input: "watched" as const })),
   status: { column: "status" },
@@ -42,6 +45,21 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
 };
 
 export const FIELD_NAMES = keysOf(BOOKING_FIELDS);
+
+const PRICE_FIELDS = [
+  "rentalDays",
+  "pricePerDay",
+  "totalPrice",
+  "payable",
+  "lines",
+  "fees",
+  "exchange",
+] as const satisfies readonly (keyof StoredQuote)[];
+
+/** Returns the columns of `bookings` that store a quote. */
+export function quoteColumns(quote: StoredQuote) {
+  return Object.fromEntries(PRICE_FIELDS.map((name) => [BOOKING_FIELDS[name].column, quote[name]]));
+}
 
 export const INPUT_FIELDS = FIELD_NAMES.filter(
   (name): name is keyof BookingInput => BOOKING_FIELDS[name].input !== undefined,

@@ -4,9 +4,22 @@ import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { answerSchema, localizedResponse } from "~/web/response-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
-import { quoteLineResponse } from "./quote.response.server";
+import { quoteLines } from "~/catalog/pricing/quote";
+import { lineResponse, payableResponse, responseLines } from "./quote.response.server";
 import { BOOKING_STATUSES } from "./status";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
+
+/** A booking in the responses of the API and in webhooks: all lines of its price are in one list. */
+type BookingResponse<B extends Booking> = Omit<B, "lines" | "fees"> & {
+  lines: ReturnType<typeof responseLines>;
+};
+
+/** Returns a booking as the API responds with it. */
+export function responseBooking<B extends Booking>(booking: B): BookingResponse<B> {
+  const { fees, lines: _, ...rest } = booking;
+  const { currency } = booking;
+  return { ...rest, lines: responseLines({ lines: quoteLines(booking), fees, currency }) };
+}
 
 const text = z.string();
 const date = z.iso.date().describe("`YYYY-MM-DD`, in Georgia.");
@@ -36,17 +49,21 @@ const fields = {
   notes: text,
   rentalDays: z.int(),
   pricePerDay: z.number().describe("In `currency`."),
-  deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
+  deliveryFee: z.number().describe("GEL; not in `totalPrice`."),
   totalPrice: z.number().describe("In `currency`: days times rate, and extras."),
+  payable: payableResponse,
   currency: z.enum(MAIN_CURRENCIES).describe("Of the prices when the booking was made."),
   exchange: z
-    .object({ date, GEL: z.number(), EUR: z.number() })
+    .object({
+      date,
+      GEL: z.number(),
+      EUR: z.number(),
+      isExample: z.boolean().optional().describe("The rates are those of the example."),
+      isDollarsFirst: z.boolean().optional().describe("Pages show no approximation in lari first."),
+    })
     .nullable()
-    .describe("The value of one US dollar when the booking was made; null if none was set."),
-  lines: z
-    .array(quoteLineResponse)
-    .nullable()
-    .describe("The lines of `totalPrice`; null in bookings from before they were stored."),
+    .describe("The value of one US dollar when the price was made; null if none was set."),
+  lines: z.array(lineResponse).describe("The lines of `payable`, where it is not null."),
   placeNames: z
     .object({ pickup: placeName, return: placeName })
     .nullable()
@@ -58,10 +75,10 @@ const fields = {
 };
 
 /** The schema of a stored booking in the responses of the API. */
-export const bookingResponse = answerSchema<Booking>()(fields);
+export const bookingResponse = answerSchema<BookingResponse<Booking>>()(fields);
 
 /** The schema of a booking in the responses of the API to staff. */
-export const staffBookingResponse = answerSchema<StaffBooking>()({
+export const staffBookingResponse = answerSchema<BookingResponse<StaffBooking>>()({
   ...fields,
   vehicleModel: text
     .nullable()

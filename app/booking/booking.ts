@@ -1,9 +1,8 @@
 import type { ExtraFlags } from "~/catalog/pricing/extras";
 import type { Localized } from "~/web/i18n/localized";
-import type { QuoteLine } from "~/catalog/pricing/quote";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 import type { VehicleType } from "~/catalog/pricing/rates";
 import type { BookingStatus } from "./status";
-import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import type { MainCurrency } from "~/catalog/pricing/money";
 
 export const CONTACT_PREFERENCES = ["whatsapp", "telegram", "email"] as const;
@@ -32,27 +31,23 @@ export type BookingInput = ExtraFlags & {
 
 export type PlaceNames = { pickup?: Localized; return?: Localized };
 
-/** A stored booking. `pricePerDay` and `totalPrice` are in `currency`, `deliveryFee` is GEL. */
-export type Booking = BookingInput & {
-  id: number;
-  /** The first number in `phone`, in E.164; null if none can be read. Links lead to this number. */
-  phoneE164: string | null;
-  rentalDays: number;
-  pricePerDay: number;
-  deliveryFee: number;
-  totalPrice: number;
-  /** The main currency when the booking was made. */
-  currency: MainCurrency;
-  /** The rates of exchange when the booking was made; null if none were set. */
-  exchange: ExchangeRates | null;
-  /** The lines of `totalPrice`; null in bookings from before they were stored. */
-  lines: QuoteLine[] | null;
-  /** The names of the booking's places, without one that is by agreement. */
-  placeNames: PlaceNames | null;
-  status: BookingStatus;
-  /** The time when the booking was made, ISO 8601 in UTC. */
-  createdAt: string;
-};
+/** A stored booking. Its sums are in `currency`, only `deliveryFee` is GEL. */
+export type Booking = BookingInput &
+  Omit<StoredQuote, "lines"> & {
+    id: number;
+    /** The first number in `phone`, in E.164; null if none can be read. Links lead to this number. */
+    phoneE164: string | null;
+    deliveryFee: number;
+    /** The main currency when the booking was made. */
+    currency: MainCurrency;
+    /** The lines of `totalPrice`; null in bookings from before they were stored. */
+    lines: StoredQuote["lines"] | null;
+    /** The names of the booking's places, without one that is by agreement. */
+    placeNames: PlaceNames | null;
+    status: BookingStatus;
+    /** The time when the booking was made, ISO 8601 in UTC. */
+    createdAt: string;
+  };
 
 /** A phone as it was typed, and the number to call. */
 export type CustomerPhone = Pick<Booking, "phone" | "phoneE164">;

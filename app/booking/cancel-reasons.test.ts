@@ -9,6 +9,7 @@ import { AFTER, BEFORE, BY_EMAIL, useCustomer } from "./person/testing/use-perso
 import { CANCEL_REASONS, MAX_CANCEL_NOTE, type BookingStatus } from "./status";
 import { cancelOwnBooking, updateBookingStatus } from "./status.queries.server";
 import { listHistory } from "~/desk/bookings/page/booking-history.queries.server";
+import { sumToPay } from "~/catalog/pricing/quote";
 
 const database = useTestDatabase();
 const person = useCustomer(database);
@@ -166,14 +167,14 @@ describe("free models", () => {
     expect(found).toHaveLength(count);
     for (const one of found) {
       expect(one.name).not.toBe(booking.vehicle);
-      expect(one.totalPrice).toBeGreaterThan(0);
+      expect(one.toPay).toBeGreaterThan(0);
     }
   });
 
-  test("are those with the nearest totals, for the same dates and extras", async () => {
+  test("are those with the nearest sums to pay, for the same dates and extras", async () => {
     await set("cancelled", { reason: "refused" });
     const found = await offered();
-    const distances = found.map(({ totalPrice }) => Math.abs(totalPrice - booking.totalPrice));
+    const distances = found.map(({ toPay }) => Math.abs(toPay - sumToPay(booking)));
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   });
 

@@ -1,8 +1,8 @@
--- Changes the return of a booking, and its price. `seen` is the return that the form has shown. It keeps its vehicle if
+-- Changes the return of a booking, and its price: `new_price` has columns of `bookings`. `seen` is the return that the form has shown. It keeps its vehicle if
 -- that is free, else it gets another one.
 create or replace function change_return(
   target bigint, seen timestamp, new_date date, new_time time,
-  new_days integer, new_rate numeric, new_total numeric, new_lines jsonb, now_at timestamp,
+  new_price jsonb, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings, out was_asked boolean
 ) language plpgsql
 set plan_cache_mode = force_generic_plan
@@ -41,9 +41,11 @@ begin
     perform settle_models(array[stored.car_id], now_at);
   end if;
   outcome := 'changed';
+  booking := jsonb_populate_record(booking, new_price);
   update bookings set
-    return_date = new_date, return_time = new_time, rental_days = new_days,
-    price_per_day = new_rate, total_price = new_total, lines = new_lines
+    return_date = new_date, return_time = new_time, rental_days = booking.rental_days,
+    price_per_day = booking.price_per_day, total_price = booking.total_price, lines = booking.lines,
+    fees = booking.fees, payable = booking.payable, exchange = booking.exchange
   where id = target returning * into booking;
   delete from return_requests where booking_id = target
   returning declined_at is null into was_asked;

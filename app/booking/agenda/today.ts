@@ -27,8 +27,9 @@ export type TodayRow = CustomerPhone &
     pickupTime: string;
     returnDate: string;
     totalPrice: number;
+    payable: number | null;
     currency: MainCurrency;
-    /** The delivery fee in GEL, paid beside `totalPrice`. */
+    /** The delivery fee in GEL. */
     deliveryFee: number;
     /** The notes that the customer wrote when booking. */
     notes: string;

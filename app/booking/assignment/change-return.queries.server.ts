@@ -1,9 +1,10 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
 import { changeBooking } from "~/booking/booking-change.server";
+import { quoteColumns } from "~/booking/booking-fields";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent, returnChange } from "~/booking/events/record-event.server";
-import type { ReturnQuote } from "~/booking/returns/return-quote";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 
 /** A moment of a booking: `YYYY-MM-DD` and `HH:MM` in business time. */
 export type Moment = { date: string; time: string };
@@ -16,7 +17,7 @@ export type ReturnChange = {
   seen: Moment;
   to: Moment;
   /** The price until the new return. The delivery fee stays. */
-  quote: ReturnQuote;
+  quote: StoredQuote;
   actor: string;
   now: Date;
 };
@@ -33,8 +34,7 @@ export function changeReturn(sql: Sql, change: ReturnChange, channels: readonly 
     call: (target) => sql`
       change_return(
         ${target}, ${`${seen.date} ${seen.time}`}::timestamp, ${to.date}::date,
-        ${to.time}::time, ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric,
-        ${quote.totalPrice}::numeric, ${sql.json(quote.lines)}::jsonb, ${businessNow(sql, now)}
+        ${to.time}::time, ${sql.json(quoteColumns(quote))}::jsonb, ${businessNow(sql, now)}
       )`,
     event: recordEvent(
       sql,

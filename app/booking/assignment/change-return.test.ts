@@ -3,6 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { changeReturn } from "./change-return.queries.server";
 import { markOut } from "./handover.queries.server";
+import { storedQuote } from "~/booking/testing/stored-quote";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
@@ -10,7 +11,7 @@ const by = { actor: "nino", now: NOW };
 
 describe("a changed return", () => {
   const lines = [{ kind: "rental" as const, days: 7, dailyRate: 40, amount: 280 }];
-  const quote = { rentalDays: 7, pricePerDay: 40, totalPrice: 280, lines };
+  const quote = storedQuote({ rentalDays: 7, pricePerDay: 40, totalPrice: 280, lines });
   const to = (day: string) => ({ date: `2030-06-${day}`, time: "12:00" });
   const change = (id: bigint, seen: string, until: string) =>
     changeReturn(database.sql, { id, seen: to(seen), to: to(until), quote, ...by }, []);

@@ -100,19 +100,28 @@ export function carOrPinChange(sql: Sql, pinned: boolean) {
     )`;
 }
 
+/** Selects the sums to pay before and after a change; the totals where one of them can't be told in one currency. */
+export function sumChange(sql: Sql) {
+  const isKnown = sql`num_nulls((seen.was).payable, (change.booking).payable) = 0`;
+  return sql`
+    jsonb_build_object(
+      'from', case when ${isKnown} then (seen.was).payable else (seen.was).total_price end,
+      'to', case when ${isKnown} then (change.booking).payable else (change.booking).total_price end,
+      'currency', (change.booking).currency
+    )`;
+}
+
 /** Selects the change of the planned return, with the price before and after. */
 export function returnChange(sql: Sql) {
   return sql`
     (
       select jsonb_build_object(
         'of', 'return',
-        'from', to_char((was).return_date + (was).return_time, 'YYYY-MM-DD HH24:MI'),
-        'to', to_char((booking).return_date + (booking).return_time, 'YYYY-MM-DD HH24:MI'),
-        'sums', jsonb_build_object(
-          'from', (was).total_price, 'to', (booking).total_price, 'currency', (booking).currency
-        )
+        'from', to_char((seen.was).return_date + (seen.was).return_time, 'YYYY-MM-DD HH24:MI'),
+        'to', to_char((change.booking).return_date + (change.booking).return_time, 'YYYY-MM-DD HH24:MI'),
+        'sums', ${sumChange(sql)}
       )
-      from seen, (select change.booking from change) as changed
+      from seen, change
     )`;
 }
 

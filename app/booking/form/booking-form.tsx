@@ -1,3 +1,4 @@
+import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { Company } from "~/catalog/company/company";
@@ -22,13 +23,11 @@ import { useBookingForm } from "./use-booking-form";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
 import { LowestRate } from "~/catalog/fleet/prices/car-price";
-import { useFormat } from "~/web/i18n/format";
 import { lowestRate } from "~/catalog/pricing/rates";
 import { button } from "~/ui/form/button.css";
 import { useInView } from "~/ui/use-in-view";
 import * as bookingBarStyles from "./booking-bar.css";
 import { vehicleName } from "~/booking/booking-car";
-import { deliveryText, isDeliveryFree } from "~/catalog/fleet/prices/delivery-text";
 import * as sendingStyles from "~/booking/sending/sending.css";
 
 export type BookingFormProps = {
@@ -163,10 +162,9 @@ function BookingBar({ typed, prices, quote }: BookingBarProps) {
 
 function Total({ quote }: { quote: FormQuote }) {
   const { t } = useTranslation();
-  const { money } = useFormat();
   return t("booking.bar.total", {
     count: quote.rentalDays,
-    total: money(quote.totalPrice, quote.currency),
+    total: amountText(t, quote),
   });
 }
 
@@ -178,18 +176,12 @@ type SendButtonProps = {
 
 function SendButton({ attempt, quote }: SendButtonProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
   return (
     <>
       <button className={sendingStyles.send} disabled={attempt !== null}>
         {attempt === null ? t("booking.submit") : t("booking.processing")}
-        {attempt === null && quote && <span>{money(quote.totalPrice, quote.currency)}</span>}
+        {attempt === null && quote && <span>{amountText(t, quote)}</span>}
       </button>
-      {quote?.pickup && !isDeliveryFree(quote) && (
-        <p className={sendingStyles.line}>
-          {t("booking.price.delivery")}: {deliveryText(t, quote)}
-        </p>
-      )}
       <p className={sendingStyles.line} role="status">
         {attempt !== null && attempt > 1 && t("booking.tryingAgain", { attempt })}
       </p>

@@ -31,7 +31,6 @@ type PriceBoxProps = {
 export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const { exchange } = useMoney();
   const car = choiceNamed(prices.choices, typed.vehicle);
   return (
     <section className={styles.root} aria-labelledby="price-title">
@@ -47,7 +46,7 @@ export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
         {quote ? (
           <>
             <Dates quote={quote} />
-            <PriceLines booking={{ ...quote, exchange }} />
+            <PriceLines booking={quote} />
             <PaymentNotes quote={quote} car={car} />
           </>
         ) : (
@@ -97,10 +96,11 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
   const money = useMoney();
   const promises = usePromises();
   const deposit = car?.deposit ?? null;
-  const amount = amountText(t, quote);
   return (
     <ul className={styles.notes}>
-      <li>{t(`booking.price.${promises.payAtPickup ? "paidWhen" : "toPay"}`, { amount })}</li>
+      {promises.payAtPickup && (
+        <li>{t("booking.price.paidWhen", { amount: amountText(t, quote) })}</li>
+      )}
       {deposit === 0 && <li>{t("booking.price.noDeposit")}</li>}
       {deposit !== 0 && (deposit !== null || promises.deposit) && (
         <li>
@@ -116,13 +116,12 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
   );
 }
 
-/** Announces a new total to screen readers, which would otherwise read the whole box. */
+/** Announces a new sum to screen readers, which would otherwise read the whole box. */
 function PriceAnnouncement({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
-  const { money } = useFormat();
   return (
     <p className={layout.visuallyHidden} role="status">
-      {quote && `${t("booking.price.total")}: ${money(quote.totalPrice, quote.currency)}`}
+      {quote && `${t("booking.price.toPay")}: ${amountText(t, quote)}`}
     </p>
   );
 }

@@ -146,7 +146,7 @@ describe("the price the visitor saw", () => {
 
   test("is booked if it equals the server's", async () => {
     const input = bookingInput({ name: "Right Price" });
-    const right = quoteCode({ totalPrice: 225, deliveryFee: 45 });
+    const right = quoteCode({ totalPrice: 225, deliveryFee: 45, payable: null });
     expect(await submit(formOf(input, seen(right)))).toMatchObject({
       ok: true,
       booking: { totalPrice: 225, deliveryFee: 45 },

@@ -1,3 +1,4 @@
+import { sumToPay } from "~/catalog/pricing/quote";
 import type { TFunction } from "i18next";
 import { data, href, redirect } from "react-router";
 import { isToken } from "~/booking/links/token";
@@ -179,14 +180,14 @@ async function askForReturn(
   const before = await findReturnRequest(sql, booking.id);
   if (before && !before.isDeclined && isSame(before, to)) return { ok: true };
   const quote = await findReturnQuote(sql, booking, to.date);
-  if (firstText(form.get("total")) !== String(quote.totalPrice)) {
+  if (firstText(form.get("total")) !== String(sumToPay(quote))) {
     return { ok: false, reason: "changedReturn" };
   }
   const { date, money } = formatWith(t);
   const text = t("ownBooking.extend.message", {
     date: date(to.date),
     time: to.time,
-    total: money(quote.totalPrice, booking.currency),
+    total: money(sumToPay(quote), booking.currency),
   });
   const change = { token, seen, to, quote, text, maxMessages: MAX_MESSAGES };
   if (await requestReturn(sql, change, channels)) {

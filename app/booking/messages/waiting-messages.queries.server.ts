@@ -83,15 +83,16 @@ export async function countWaitingBookings(sql: Sql): Promise<number> {
   return row.count;
 }
 
-/** A customer's wish for another return. Times are business time; the total is in the booking's currency. */
+/** A customer's wish for another return. Times are business time. */
 export type ReturnWish = Writer & {
   returnDate: string;
   returnTime: string;
   wishedDate: string;
   wishedTime: string;
   currency: "USD" | "GEL";
-  totalPrice: number;
-  wishedPrice: number;
+  /** The sum to pay as booked, in `currency`, and with the wish. */
+  toPay: number;
+  wishedToPay: number;
   /** The time when the customer asked, ISO 8601 in UTC. */
   requestedAt: string;
 };
@@ -102,7 +103,8 @@ export function listReturnWishes(sql: Sql, { limit, offset = 0 }: Page): Promise
     select ${writerColumns(sql)}, is_out(bookings) as "isOut",
       bookings.return_date as "returnDate", to_char(bookings.return_time, 'HH24:MI') as "returnTime",
       wish.return_date as "wishedDate", to_char(wish.return_time, 'HH24:MI') as "wishedTime",
-      currency, total_price as "totalPrice", (quote ->> 'totalPrice')::float8 as "wishedPrice",
+      currency, coalesce(payable, total_price) as "toPay",
+      coalesce(quote ->> 'payable', quote ->> 'totalPrice')::float8 as "wishedToPay",
       iso_utc(requested_at) as "requestedAt"
     from return_requests as wish join bookings on bookings.id = booking_id
     where ${isOpenWish(sql)}

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { responseBooking } from "~/booking/booking.response.server";
+import { responseQuote } from "~/booking/quote.response.server";
 import { z } from "zod";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
@@ -67,7 +69,7 @@ function stored(request: Request, placed: Extract<PlaceBookingResult, { ok: true
     headers.set("Location", href("/bookings/:token", { token }));
     for (const [name, value] of rememberBooking(request, token)) headers.append(name, value);
   }
-  return Response.json(booking, { status: placed.repeated ? 200 : 201, headers });
+  return Response.json(responseBooking(booking), { status: placed.repeated ? 200 : 201, headers });
 }
 
 function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok: false }>) {
@@ -77,7 +79,11 @@ function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok
     case "gone":
       return invalid(lang, apiErrors(refusal.fields));
     case "price-changed":
-      return invalid(lang, { [PRICE_FIELD]: ["booking.errors.price"] }, { quote: refusal.quote });
+      return invalid(
+        lang,
+        { [PRICE_FIELD]: ["booking.errors.price"] },
+        { quote: responseQuote(refusal.quote) },
+      );
   }
 }
 

@@ -2,7 +2,6 @@ import { errorCode } from "#db/error-code";
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
-import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import { SPECIFIED_EXTRAS } from "~/catalog/pricing/extras";
 import type { Quote } from "~/catalog/pricing/quote";
 import type {
@@ -22,7 +21,6 @@ export type NewBooking = LinkKey & {
   input: BookingInput;
   placeNames: PlaceNames;
   quote: Quote;
-  exchange: ExchangeRates | null;
   /** The version of the price list that the quote is from. */
   version: number;
   carId: number | null;
@@ -144,7 +142,8 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
     insert into bookings (
       id, link_nonce, car_id, name, email, phone, phone_e164, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
-      price_per_day, delivery_fee, total_price, currency, exchange, lines, place_names, lang, fingerprint, status, source,
+      price_per_day, delivery_fee, total_price, payable, currency, exchange, lines, fees, place_names, lang, fingerprint,
+      status, source,
       ${sql(SPECIFIED_EXTRAS.map(({ column }) => column))}
     )
     select
@@ -153,8 +152,8 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
       ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
       ${input.returnTime}::time, ${input.notes}, ${input.contactPreference},
       ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric,
-      ${quote.totalPrice}::numeric, ${quote.currency},
-      ${booking.exchange && sql.json(booking.exchange)}::jsonb, ${sql.json(quote.lines)}::jsonb,
+      ${quote.totalPrice}::numeric, ${quote.payable}::numeric, ${quote.currency},
+      ${quote.exchange && sql.json(quote.exchange)}::jsonb, ${sql.json(quote.lines)}::jsonb, ${sql.json(quote.fees)}::jsonb,
       ${sql.json(booking.placeNames)}::jsonb, ${booking.lang}, ${fingerprint}, ${status}, ${source}
       ${SPECIFIED_EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
     from claim

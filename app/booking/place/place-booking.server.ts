@@ -5,7 +5,7 @@ import { readPriceList } from "~/catalog/fleet/prices/price-list.server";
 import type { Language } from "~/web/i18n/languages";
 import { chosenExtras, flagsOf, type ExtraQuantity } from "~/catalog/pricing/extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/catalog/pricing/places";
-import { quote, type Quote, quoteCode } from "~/catalog/pricing/quote";
+import { isCodeOf, quote, type Quote } from "~/catalog/pricing/quote";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { bookingToken, type LinkKey, hash } from "~/booking/links/token.server";
@@ -112,7 +112,7 @@ async function placeOnce({
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
   const found = await retryOnce(() => findPlan(sql, input, extras));
   const plan = "gone" in found ? null : found;
-  const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
+  const agreed = plan && (!request.seenPrice || isCodeOf(request.seenPrice, plan.quote));
   const link = agreed && (await reserveLink(store));
   // Safe to retry: the claim makes it idempotent.
   const stored = link && (await retryOnce(() => insert(plan, link)));
@@ -155,7 +155,7 @@ function firstOf(booking: Booking, { token }: Link): PlaceBookingResult {
   return { ok: true, booking: { ...booking, token }, repeated: false, isOwn: true };
 }
 
-type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "exchange" | "version">;
+type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "version">;
 
 /** Finds the car, the input with its current name, the names of the places and the price. */
 async function findPlan(
@@ -164,7 +164,7 @@ async function findPlan(
   quantities: readonly ExtraQuantity[],
 ): Promise<Plan | { gone: GoneField[] }> {
   const isOther = input.vehicle === OTHER_VEHICLE;
-  const { version, prices, exchange } = await readPriceList(sql);
+  const { version, prices } = await readPriceList(sql);
   const car = isOther ? null : await findCarByName(sql, input.vehicle);
   const { places, typePlans } = prices;
   const extras = chosenExtras(prices.extras, input, quantities);
@@ -177,7 +177,6 @@ async function findPlan(
     input: { ...input, ...flagsOf(extras), vehicle: car?.name ?? input.vehicle },
     placeNames: placeNamesOf(places, input),
     quote: quote(car ? planOf(car, prices) : typePlans[input.vehicleType], charges),
-    exchange,
     version,
   };
 }

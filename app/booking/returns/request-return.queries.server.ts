@@ -4,14 +4,14 @@ import { linkedBooking } from "~/booking/links/links.queries.server";
 import { OPEN_STATUSES } from "~/booking/status";
 import type { Sql } from "~/web/db.server";
 import type { ReturnTime } from "./read-return";
-import type { ReturnQuote } from "./return-quote";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 
 export type ReturnRequestInput = {
   token: string;
   /** The return that the page showed. */
   seen: ReturnTime;
   to: ReturnTime;
-  quote: ReturnQuote;
+  quote: StoredQuote;
   /** The message that staff read, in the customer's language. */
   text: string;
   /** The maximum number of messages on a booking. */

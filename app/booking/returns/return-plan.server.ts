@@ -4,6 +4,7 @@ import { isOpen } from "~/booking/status";
 import { businessMoment, daysBetween } from "~/web/calendar";
 import type { Sql } from "~/web/db.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 import { readReturn, type ReturnTime } from "./read-return";
 import {
@@ -12,13 +13,12 @@ import {
   findReturnRequest,
   type ReturnRequest,
 } from "./returns.queries.server";
-import type { ReturnQuote } from "./return-quote";
 
 /** The reasons for which a booking can't have a return that was typed. */
 export type ReturnFault = "missing" | "same" | "early" | "long" | "past";
 
 export type ReturnPlan = ReturnTime & {
-  quote: ReturnQuote;
+  quote: StoredQuote;
   canHaveIt: boolean;
   /** The minimums of days that the rental would be below. */
   short: ShortRental[];
@@ -86,7 +86,7 @@ export async function priceOfReturn(
   booking: Booking,
   to: ReturnTime,
   request: ReturnRequest | null,
-): Promise<ReturnQuote> {
+): Promise<StoredQuote> {
   const isAsked = request?.date === to.date && request.time === to.time;
   return isAsked ? request.quote : findReturnQuote(sql, booking, to.date);
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
+import { sumToPay } from "~/catalog/pricing/quote";
 import { toCents } from "~/catalog/pricing/money";
 import { useFormat } from "~/web/i18n/format";
 import type { Booking } from "~/booking/booking";
 import type { ReturnPlan } from "./return-plan.server";
 
 type ReturnPriceProps = {
-  booking: Pick<Booking, "totalPrice" | "currency">;
+  booking: Pick<Booking, "totalPrice" | "payable" | "currency">;
   plan: Omit<ReturnPlan, "canHaveIt">;
   audience: "visitor" | "staff";
 };
@@ -17,7 +18,7 @@ export function ReturnPrice({ booking, plan, audience }: ReturnPriceProps) {
   const format = useFormat();
   const { date, time, quote, short } = plan;
   const money = (amount: number) => format.money(amount, booking.currency);
-  const difference = toCents(quote.totalPrice - booking.totalPrice);
+  const difference = toCents(sumToPay(quote) - sumToPay(booking));
   const change = difference === 0 ? "same" : difference > 0 ? "more" : "less";
   return (
     <>
@@ -26,7 +27,7 @@ export function ReturnPrice({ booking, plan, audience }: ReturnPriceProps) {
           {t("returns.until", { date: format.date(date), time, count: quote.rentalDays })}
         </strong>
         <br />
-        {t("returns.total", { total: money(quote.totalPrice) })}{" "}
+        {t("returns.total", { total: money(sumToPay(quote)) })}{" "}
         {t(`returns.${change}`, { amount: money(Math.abs(difference)) })}
       </p>
       {short.length > 0 && <BookingNotices notices={short} audience={audience} />}

@@ -11,6 +11,7 @@ const plan = {
   ],
   seasons: [],
   main: USD_PRICES,
+  exchange: { date: "2030-05-20", GEL: 2.5, EUR: 0.9 },
 };
 const wifi = { en: "Wi-Fi", ka: "ინტერნეტი" };
 const tent = { en: "Tent", ka: "კარავი" };
@@ -20,12 +21,15 @@ const extras = [
 ];
 const seat = { kind: "childSeat" as const, amount: 20 };
 
+const fee = { kind: "delivery" as const, original: { amount: 45, currency: "GEL" as const } };
+
 const booking = (lines: QuoteLine[]) => ({
   pickupDate: "2030-06-01",
   rentalDays: 5,
   pricePerDay: 50,
   addChildSeat: true,
   currency: "USD" as const,
+  deliveryFee: 45,
   lines: [{ kind: "rental" as const, days: 5, dailyRate: 50, amount: 250 }, ...lines],
 });
 
@@ -74,5 +78,26 @@ test("in a former main currency, rate and extras stay as they were booked", () =
     pricePerDay: 50,
     totalPrice: 520,
     lines: [{ kind: "rental", days: 10, dailyRate: 50, amount: 500 }, seat],
+    fees: [{ ...fee, amount: 18, currency: "USD" }],
+    payable: 538,
+    exchange: plan.exchange,
+  });
+});
+
+test("the delivery fee stays, and is converted at the newest rate", () => {
+  const found = quoteReturn(booking([seat]), "2030-06-08", { plan, extras });
+  expect(found).toMatchObject({
+    fees: [{ ...fee, amount: 18, currency: "USD" }],
+    payable: found.totalPrice + 18,
+    exchange: plan.exchange,
+  });
+});
+
+test("without rates of exchange, the delivery fee stands apart from the total", () => {
+  const unset = { ...plan, exchange: null };
+  expect(quoteReturn(booking([seat]), "2030-06-08", { plan: unset, extras })).toMatchObject({
+    fees: [{ kind: "delivery", amount: 45, currency: "GEL" }],
+    payable: null,
+    exchange: null,
   });
 });

@@ -1,4 +1,5 @@
 import type { Booking } from "~/booking/booking";
+import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import {
   chosenExtras,
   quantityOfLine,
@@ -11,38 +12,38 @@ import {
   quote,
   quoteLines,
   rentalLine,
-  sumOf,
+  sumsOf,
   type Quote,
   type QuoteLine,
   type StoredPrice,
+  type StoredQuote,
 } from "~/catalog/pricing/quote";
 import { rentalDays } from "~/catalog/pricing/rates";
 import type { PricePlan } from "~/catalog/pricing/seasons";
 
-/** The fields of a booking's price that change with its return; the delivery fee stays. */
-export type ReturnQuote = Pick<Quote, "rentalDays" | "pricePerDay" | "totalPrice" | "lines">;
-
 type PricedRental = Pick<
   Booking,
-  "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency"
+  "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency" | "deliveryFee"
 > &
   Partial<ExtraFlags>;
 
 /**
- * Returns the price of a booking with another return (`YYYY-MM-DD`), by the quote of the form. An extra that is
- * not offered any more stays as it was booked, and so do rate and extras if the main currency is another one now.
+ * Returns the price of a booking with another return (`YYYY-MM-DD`), by the quote of the form and today's rates of
+ * exchange. The delivery fee stays as it was booked. So does an extra that is not offered any more, and so do rate
+ * and extras if the main currency is another one now.
  */
 export function quoteReturn(
   booking: PricedRental,
   returnDate: string,
   { plan, extras }: { plan: PricePlan; extras: readonly Extra[] },
-): ReturnQuote {
-  if (booking.currency !== plan.main.currency) {
-    return quoteAtRate(booking, returnDate, booking.pricePerDay);
+): StoredQuote {
+  const { main, exchange } = plan;
+  if (booking.currency !== main.currency) {
+    return quoteAtRate(booking, returnDate, { rate: booking.pricePerDay, exchange });
   }
   const { offered, others } = bookedExtras(booking, extras);
   const found = quote(plan, { ...booking, returnDate, extras: offered });
-  return totalOf(found, [...found.lines, ...others]);
+  return totalOf(booking, found, { lines: [...found.lines, ...others], exchange });
 }
 
 /** Returns the extras of a booking that can still be booked, and the lines of the others. */
@@ -62,19 +63,20 @@ export function bookedExtras(booking: StoredPrice, extras: readonly Extra[]) {
 export function quoteAtRate(
   booking: PricedRental,
   returnDate: string,
-  pricePerDay: number,
-): ReturnQuote {
-  const { pickupDate } = booking;
-  const days = rentalDays(pickupDate, returnDate);
-  const rental = rentalLine({ days, dailyRate: pricePerDay });
+  { rate, exchange }: { rate: number; exchange: ExchangeRates | null },
+): StoredQuote {
+  const days = rentalDays(booking.pickupDate, returnDate);
+  const rental = rentalLine({ days, dailyRate: rate });
   const extras = quoteLines(booking).filter(({ kind }) => kind !== "rental");
-  return totalOf({ rentalDays: days, pricePerDay }, [rental, ...extras]);
+  const found = { rentalDays: days, pricePerDay: rate };
+  return totalOf(booking, found, { lines: [rental, ...extras], exchange });
 }
 
 function totalOf(
-  found: Pick<Quote, "rentalDays" | "pricePerDay">,
-  lines: QuoteLine[],
-): ReturnQuote {
-  const { rentalDays: days, pricePerDay } = found;
-  return { rentalDays: days, pricePerDay, totalPrice: sumOf(lines), lines };
+  { currency, deliveryFee }: PricedRental,
+  { rentalDays: days, pricePerDay }: Pick<Quote, "rentalDays" | "pricePerDay">,
+  { lines, exchange }: { lines: QuoteLine[]; exchange: ExchangeRates | null },
+): StoredQuote {
+  const sums = sumsOf(lines, { currency, deliveryFee, exchange });
+  return { rentalDays: days, pricePerDay, ...sums };
 }

@@ -6,9 +6,10 @@ import type { Sql } from "~/web/db.server";
 import type { BodyType } from "~/catalog/fleet/vehicle-type";
 import { planOf } from "~/catalog/fleet/car";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import type { ReturnTime } from "./read-return";
-import { quoteReturn, type ReturnQuote } from "./return-quote";
+import { quoteReturn } from "./return-quote";
 
 type CarRow = { name: string; bodyType: BodyType | null; plan: RatePlan | null };
 
@@ -17,7 +18,7 @@ export async function findReturnQuote(
   sql: Sql,
   booking: Booking,
   returnDate: string,
-): Promise<ReturnQuote> {
+): Promise<StoredQuote> {
   const [[car], prices] = await Promise.all([
     sql<CarRow[]>`
       select cars.name, body_type as "bodyType", rate_plan as plan
@@ -36,7 +37,7 @@ export async function canReturnAt(sql: Sql, id: number, { date, time }: ReturnTi
 }
 
 /** The return that a customer asked for, and whether staff declined it. */
-export type ReturnRequest = ReturnTime & { quote: ReturnQuote; isDeclined: boolean };
+export type ReturnRequest = ReturnTime & { quote: StoredQuote; isDeclined: boolean };
 
 /** Finds the last request of a booking that was not accepted, or null. */
 export async function findReturnRequest(sql: Sql, bookingId: number) {

@@ -4,8 +4,8 @@ import { approximate, type ExchangeRates } from "~/catalog/pricing/exchange-rate
 import type { MainCurrency, Money } from "~/catalog/pricing/money";
 
 /**
- * Returns a price such as «$45», in some languages with an approximation in lari if a rate is set: «≈ 122 ₾
- * (45 $)».
+ * Returns a price such as «$45», in some languages with an approximation in lari before it, «≈ 122 ₾ (45 $)», if the
+ * company has set a rate and not chosen otherwise.
  */
 export function priceText(t: TFunction, money: Money, amount: number): string {
   return amountsText(t, money, [amount]);
@@ -30,7 +30,7 @@ function amountsText(
     t(`format.${unit}`, { amount: all.map(format.number).join("–") });
   if (currency === "GEL") return written("gel", amounts);
   const own = written("usd", amounts);
-  if (!exchange) return own;
+  if (!exchange || exchange.isExample || exchange.isDollarsFirst) return own;
   const lari = amounts.map((amount) => approximate(amount, "USD", exchange).gel);
   return t("format.withLari", { lari: written("gel", lari), own });
 }

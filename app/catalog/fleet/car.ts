@@ -146,7 +146,7 @@ export function isHybridFuel(fuelType: string): boolean {
 /** Returns the effective price plan: the car's own tiers or those of its type, with the seasons. */
 export function planOf(car: TypeSource & { plan: RatePlan | null }, prices: Prices): PricePlan {
   return car.plan
-    ? ownPlan(car.plan, prices.seasons, prices.main)
+    ? ownPlan(car.plan, prices.seasons, prices.main, prices.exchange)
     : prices.typePlans[vehicleTypeOf(car)];
 }
 

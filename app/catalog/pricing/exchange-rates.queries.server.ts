@@ -3,11 +3,9 @@ import type { ExchangeRates } from "./exchange-rates";
 
 /** Finds the current rates, or null if the company has set none. */
 export async function findExchangeRates(sql: Sql): Promise<ExchangeRates | null> {
-  const [row] = await sql<ExchangeRates[]>`
-    select value ->> 'date' as date, (value -> 'GEL')::float8 as "GEL",
-      (value -> 'EUR')::float8 as "EUR"
-    from settings
+  const [row] = await sql<{ value: ExchangeRates }[]>`
+    select value from settings
     where name = 'exchangeRates' and value ? 'date'
       and jsonb_typeof(value -> 'GEL') = 'number' and jsonb_typeof(value -> 'EUR') = 'number'`;
-  return row ?? null;
+  return row?.value ?? null;
 }

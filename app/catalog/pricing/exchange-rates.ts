@@ -4,6 +4,10 @@ export type ExchangeRates = {
   date: string;
   GEL: number;
   EUR: number;
+  /** True for the rates of the example, which only convert fees. */
+  isExample?: boolean;
+  /** True if the company shows dollars first in every language. */
+  isDollarsFirst?: boolean;
 };
 
 export const CURRENCIES = ["GEL", "EUR"] as const;

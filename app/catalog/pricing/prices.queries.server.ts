@@ -1,4 +1,5 @@
 import type { Sql } from "~/web/db.server";
+import type { ExchangeRates } from "./exchange-rates";
 import type { RatePlan, RateTier, VehicleType } from "./rates";
 import type { Extra } from "./extras";
 import type { Place } from "./places";
@@ -11,11 +12,12 @@ type PriceTables = {
   places: Place[] | null;
   extras: Extra[] | null;
   main: MainPrices | null;
+  exchange: ExchangeRates | null;
 };
 
 /**
  * Finds the prices by vehicle type, the seasons in the order of their days, the places and the extras that are
- * offered. It is one statement, so that all are in one currency.
+ * offered, and the rates of exchange. It is one statement, so that all are in one currency.
  */
 export async function findPrices(sql: Sql): Promise<Prices> {
   const [tables] = await sql<[PriceTables]>`
@@ -41,14 +43,15 @@ export async function findPrices(sql: Sql): Promise<Prices> {
         ) order by position)
         from extras where is_offered
       ) as extras,
-      (select value from settings where name = 'mainCurrency') as main`;
-  const { tiers, seasons, places, extras, main } = tables;
+      (select value from settings where name = 'mainCurrency') as main,
+      (select value from settings where name = 'exchangeRates') as exchange`;
+  const { tiers, seasons, places, extras, main, exchange } = tables;
   const planOf = (type: VehicleType): RatePlan =>
     (tiers ?? [])
       .filter((row) => row.vehicleType === type)
       .map(({ minDays, dailyRate }) => ({ minDays, dailyRate }));
   const rates = { sedan: planOf("sedan"), suv: planOf("suv") };
-  return pricesOf(rates, seasons ?? [], places ?? [], extras ?? [], main ?? USD_PRICES);
+  return pricesOf(rates, seasons ?? [], places ?? [], extras ?? [], main ?? USD_PRICES, exchange);
 }
 
 export async function listPlaces(sql: Sql): Promise<Place[]> {

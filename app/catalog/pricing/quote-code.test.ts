@@ -1,19 +1,48 @@
-import { expect, test } from "vitest";
-import { quoteCode, readQuoteCode } from "./quote";
+import { describe, expect, test } from "vitest";
+import { isCodeOf, quoteCode, readQuoteCode } from "./quote";
 
 test.each([
-  [225, 45, "225+45"],
-  [0, 0, "0+0"],
-  [187.5, 200, "187.5+200"],
-  [187.25, 0.75, "187.25+0.75"],
-])("%d USD and %d GEL are encoded as %s and decoded again", (totalPrice, deliveryFee, code) => {
-  expect(quoteCode({ totalPrice, deliveryFee })).toBe(code);
-  expect(readQuoteCode(code)).toEqual({ totalPrice, deliveryFee });
-});
-
-test.each(["", "225", "225+", "-1+0", "1e9+0", "225+45+1", "NaN+0", "225 +45", "9".repeat(40)])(
-  "%j is not a quote code",
-  (code) => {
-    expect(readQuoteCode(code)).toBeNull();
+  [225, 45, null, "225+45"],
+  [225, 45, 241, "225+45=241"],
+  [0, 0, 0, "0+0=0"],
+  [187.5, 200, 260.5, "187.5+200=260.5"],
+  [187.25, 0.75, null, "187.25+0.75"],
+])(
+  "%d USD and %d GEL, %d to pay, are encoded as %s and decoded again",
+  (totalPrice, deliveryFee, payable, code) => {
+    expect(quoteCode({ totalPrice, deliveryFee, payable })).toBe(code);
+    expect(readQuoteCode(code)).toEqual({ totalPrice, deliveryFee, payable });
   },
 );
+
+test.each([
+  ...["", "225", "225+", "-1+0", "1e9+0", "225+45+1", "NaN+0", "225 +45", "9".repeat(40)],
+  ...["225+45=", "225+45=-1", "225+45=1e3", "225+45=241=241", "225=241", "225+45=241.555"],
+  ...["225+45=241 ", "225+45=null", `225+45=${"9".repeat(9)}`],
+])("%j is not a quote code", (code) => {
+  expect(readQuoteCode(code)).toBeNull();
+});
+
+describe("a code is for a price", () => {
+  const price = { totalPrice: 245, deliveryFee: 45, payable: 261 };
+
+  test.each<[string, boolean]>([
+    ["245+45", true],
+    ["245+45=261", true],
+    ["245+45=261.00", true],
+    ["245+45=260", false],
+    ["245+0=261", false],
+    ["244+45=261", false],
+    ["244+45", false],
+    ["junk", false],
+    ["", false],
+  ])("%j: %s", (code, isFor) => {
+    expect(isCodeOf(code, price)).toBe(isFor);
+  });
+
+  test("where nothing can be converted, one with a sum to pay is for another price", () => {
+    const apart = { ...price, payable: null };
+    expect(isCodeOf("245+45", apart)).toBe(true);
+    expect(isCodeOf("245+45=261", apart)).toBe(false);
+  });
+});

@@ -1,3 +1,5 @@
+import type { ExchangeRates } from "./exchange-rates";
+import { feeLine, payableOf, type FeeLine } from "./fees";
 import { toCents, type MainCurrency } from "./money";
 import {
   extraLine,
@@ -21,9 +23,21 @@ export type Quote = {
   totalPrice: number;
   /** The currency of all sums but the delivery fee. */
   currency: MainCurrency;
-  /** The delivery fee in GEL, paid separately. */
+  /** The delivery fee in GEL, which is not in the total. */
   deliveryFee: number;
+  /** What is paid besides the total; a fee that no rate converts is in its own currency. */
+  fees: FeeLine[];
+  /** The total and all fees; null if a fee can't be converted. */
+  payable: number | null;
+  /** The rates of exchange of the fees; null if none are set. */
+  exchange: ExchangeRates | null;
 };
+
+/** What a booking stores of a quote: all that another return or model changes. */
+export type StoredQuote = Pick<
+  Quote,
+  "rentalDays" | "pricePerDay" | "lines" | "totalPrice" | "fees" | "payable" | "exchange"
+>;
 
 export type QuoteInput = {
   /** `YYYY-MM-DD` */
@@ -44,14 +58,25 @@ export function quote(plan: PricePlan, input: QuoteInput): Quote {
   const lines = [...rental, ...extras.map((extra) => extraLine(extra, days))];
   const [only, ...others] = rental;
   const oneRate = only && others.length === 0;
+  const { main, exchange } = plan;
+  const { currency } = main;
   return {
     rentalDays: days,
     pricePerDay: oneRate ? only.dailyRate : toCents(sumOf(rental) / days),
-    lines,
-    totalPrice: sumOf(lines),
-    currency: plan.main.currency,
+    currency,
     deliveryFee,
+    ...sumsOf(lines, { currency, deliveryFee, exchange }),
   };
+}
+
+type Fees = Pick<Quote, "currency" | "deliveryFee" | "exchange">;
+
+/** Returns the sums of a price: its total, its fees and all that is to pay. */
+export function sumsOf(lines: QuoteLine[], { currency, deliveryFee, exchange }: Fees) {
+  const delivery = { amount: deliveryFee, currency: "GEL" } as const;
+  const fees = deliveryFee > 0 ? [feeLine("delivery", delivery, { currency, exchange })] : [];
+  const totalPrice = sumOf(lines);
+  return { lines, totalPrice, fees, payable: payableOf({ totalPrice, currency, fees }), exchange };
 }
 
 /** Returns the price lines of a stored booking; those from before `lines` were stored have one rate. */
@@ -78,16 +103,44 @@ export function sumOf(lines: readonly QuoteLine[]) {
   return toCents(lines.reduce((sum, line) => sum + line.amount, 0));
 }
 
-/** The price that a visitor saw: the total, and GEL for the delivery. */
-export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee">;
+/** Returns the sum to pay; the total where that can't be told in one currency. */
+export function sumToPay({ payable, totalPrice }: Pick<Quote, "payable" | "totalPrice">): number {
+  return payable ?? totalPrice;
+}
 
-/** Encodes a price for a form field: `225+45` is the total, then GEL for the delivery. */
-export function quoteCode({ totalPrice, deliveryFee }: SeenPrice): string {
-  return `${totalPrice}+${deliveryFee}`;
+/** The price that a visitor saw; `payable` is null if it was not shown. */
+export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable">;
+
+/**
+ * Encodes a price for a form field: `225+45=241` is the total, GEL for the delivery, and the sum to pay, which is
+ * left out if it is unknown.
+ */
+export function quoteCode({ totalPrice, deliveryFee, payable }: SeenPrice): string {
+  const code = `${totalPrice}+${deliveryFee}`;
+  return payable === null ? code : `${code}=${payable}`;
 }
 
 /** Decodes a form field's price; null if it is invalid. */
 export function readQuoteCode(code: string): SeenPrice | null {
-  const [, total, fee] = /^(\d{1,8}(?:\.\d{1,2})?)\+(\d{1,6}(?:\.\d{1,2})?)$/.exec(code) ?? [];
-  return total && fee ? { totalPrice: Number(total), deliveryFee: Number(fee) } : null;
+  const [, total, fee, payable] = QUOTE_CODE.exec(code) ?? [];
+  if (!total || !fee) return null;
+  return {
+    totalPrice: Number(total),
+    deliveryFee: Number(fee),
+    payable: payable === undefined ? null : Number(payable),
+  };
+}
+
+const QUOTE_CODE =
+  /^(\d{1,8}(?:\.\d{1,2})?)\+(\d{1,6}(?:\.\d{1,2})?)(?:=(\d{1,8}(?:\.\d{1,2})?))?$/;
+
+/** Returns whether a code is for this price. One without the sum to pay is compared by total and delivery. */
+export function isCodeOf(code: string, price: SeenPrice): boolean {
+  const seen = readQuoteCode(code);
+  return (
+    seen !== null &&
+    seen.totalPrice === price.totalPrice &&
+    seen.deliveryFee === price.deliveryFee &&
+    (seen.payable === null || seen.payable === price.payable)
+  );
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from "~/web/calendar";
 import { toCents, USD_PRICES, type MainPrices } from "./money";
+import type { ExchangeRates } from "./exchange-rates";
 import type { Extra } from "./extras";
 import type { Place } from "./places";
 import type { Localized } from "~/web/i18n/localized";
@@ -24,7 +25,13 @@ export type Season = {
 export type PlanSeason = Omit<Season, "percent" | "rates" | "minDays"> & { tiers: RatePlan };
 
 /** What a car costs: its usual tiers, and those of the seasons that change them. */
-export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[]; main: MainPrices };
+export type PricePlan = {
+  tiers: RatePlan;
+  seasons: readonly PlanSeason[];
+  main: MainPrices;
+  /** The newest rates of exchange, which convert fees; null if none are set. */
+  exchange: ExchangeRates | null;
+};
 
 /** Rental days of a price, at one rate. Without `season` they have the usual rate. */
 export type SeasonDays = { days: number; dailyRate: number; season?: Localized };
@@ -39,6 +46,7 @@ export type Prices = {
   places: readonly Place[];
   extras: readonly Extra[];
   main: MainPrices;
+  exchange: ExchangeRates | null;
 };
 
 export function pricesOf(
@@ -47,13 +55,15 @@ export function pricesOf(
   places: readonly Place[],
   extras: readonly Extra[] = [],
   main: MainPrices = USD_PRICES,
+  exchange: ExchangeRates | null = null,
 ): Prices {
   const typePlan = (type: VehicleType) => ({
     ...inSeasons(rates[type], seasons, (season) => season.rates?.[type]),
     main,
+    exchange,
   });
   const typePlans = { sedan: typePlan("sedan"), suv: typePlan("suv") };
-  return { typePlans, seasons, places, extras, main };
+  return { typePlans, seasons, places, extras, main, exchange };
 }
 
 /** Returns the plan of a car with tiers of its own: seasons with rate tables don't change it. */
@@ -61,15 +71,16 @@ export function ownPlan(
   tiers: RatePlan,
   seasons: readonly Season[],
   main: MainPrices = USD_PRICES,
+  exchange: ExchangeRates | null = null,
 ): PricePlan {
-  return { ...inSeasons(tiers, seasons, () => undefined), main };
+  return { ...inSeasons(tiers, seasons, () => undefined), main, exchange };
 }
 
 function inSeasons(
   tiers: RatePlan,
   seasons: readonly Season[],
   ratesIn: (season: Season) => RatePlan | undefined,
-): Omit<PricePlan, "main"> {
+): Pick<PricePlan, "tiers" | "seasons"> {
   const changed = seasons.flatMap((season) => {
     const { name, from, to, percent } = season;
     const changedTiers = percent === null ? ratesIn(season) : raised(tiers, percent);

@@ -6,6 +6,7 @@ import {
   undoReturn,
 } from "~/booking/assignment/handover.queries.server";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
+import { responseBooking } from "~/booking/booking.response.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
@@ -56,7 +57,7 @@ export async function handleHandoverRequest(
 function answerChange(store: BookingStore, change: BookingChange): Response {
   if (change.ok) {
     store.wakeNodes();
-    return Response.json(change.booking);
+    return Response.json(responseBooking(change.booking));
   }
   const { reason, conflicts } = change;
   if (reason === "unknown") return apiError(404, "there is no such booking or vehicle");

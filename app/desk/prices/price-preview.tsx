@@ -1,16 +1,11 @@
-import { Fragment } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { FieldState } from "~/booking/form/field-state";
 import { ExtraFields } from "~/booking/form/extra-fields";
-import * as lines from "~/booking/price-lines.css";
+import { PriceLines } from "~/booking/price-lines";
 import * as desk from "~/desk/desk-page.css";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
-import { deliveryText } from "~/catalog/fleet/prices/delivery-text";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
-import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
-import { useFormat } from "~/web/i18n/format";
-import type { Quote } from "~/catalog/pricing/quote";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
 import type { PricesPageData } from "./prices.server";
@@ -49,7 +44,7 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
           {t("prices.preview.show")}
         </button>
       </Form>
-      {preview.quote && <QuoteTable quote={preview.quote} pickup={preview.trip.pickup} />}
+      {preview.quote && <PriceLines booking={{ ...preview.quote, pickup: preview.trip.pickup }} />}
     </section>
   );
 }
@@ -61,27 +56,4 @@ function stateOf({ typed }: PricesPageData["preview"]): FieldState {
     value: (name) => typed[name] ?? "",
     errors: () => [],
   };
-}
-
-function QuoteTable({ quote, pickup }: { quote: Quote; pickup: string | null }) {
-  const { t } = useTranslation();
-  const { money } = useFormat();
-  const { currency } = quote;
-  const rows = quote.lines.map((line) => [quoteLineLabel(t, line, currency), line.amount] as const);
-  return (
-    <dl className={lines.lines}>
-      {rows.map(([label, amount]) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd className={lines.amount}>{money(amount, currency)}</dd>
-        </Fragment>
-      ))}
-      <dt className={lines.total}>{t("booking.price.total")}</dt>
-      <dd className={`${lines.amount} ${lines.total}`}>{money(quote.totalPrice, currency)}</dd>
-      <dt>{t("booking.price.delivery")}</dt>
-      <dd className={lines.amount}>
-        {deliveryText(t, { pickup, deliveryFee: quote.deliveryFee })}
-      </dd>
-    </dl>
-  );
 }

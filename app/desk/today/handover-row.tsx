@@ -1,12 +1,11 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { placeText } from "~/catalog/fleet/prices/place-text";
-import { addedText } from "~/catalog/fleet/prices/delivery-text";
-import { extraLabel } from "~/catalog/fleet/prices/quote-line-label";
+import { amountText } from "~/catalog/fleet/prices/delivery-text";
+import { extraLabel } from "~/catalog/fleet/prices/price-line-label";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { readablePhone, whatsappLink } from "~/catalog/company/company";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { Plate } from "~/desk/fleet/plate";
-import { useFormat } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
 import { Icon } from "~/ui/icon";
 import { MarkButton } from "./mark-button";
@@ -27,9 +26,7 @@ type HandoverRowProps = {
 /** Shows one line: the customer, the car, the place, what there is to take, and the one button. */
 export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
   const { id, kind, name, phone, phoneE164, place, placeName, time, car, price } = row;
-  const added = price && addedText(t, { ...price, pickup: place });
   return (
     <li className={styles.handover}>
       <time className={styles.time}>{time}</time>
@@ -45,12 +42,7 @@ export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
         <span>{carText(t, row, { audience: "staff" })}</span>
       </p>
       <p className={styles.where}>{placeText(t, place, placeName ?? undefined)}</p>
-      {price && (
-        <p className={styles.sum}>
-          {money(price.totalPrice, price.currency)}
-          {added && <span className={styles.added}> + {added}</span>}
-        </p>
-      )}
+      {price && <p className={styles.sum}>{amountText(t, price)}</p>}
       {phoneE164 ? (
         <span className={styles.calls}>
           <a

@@ -1,3 +1,4 @@
+import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
@@ -37,9 +38,9 @@ export function Requests({ today }: { today: TodayRows }) {
 
 function RequestRow({ request, today }: { request: Request; today: TodayRows }) {
   const { t } = useTranslation();
-  const { range, money } = useFormat();
+  const { range } = useFormat();
   const { age } = useMoments();
-  const { id, name, pickupDate, returnDate, totalPrice, currency, createdAt } = request;
+  const { id, name, pickupDate, returnDate, createdAt } = request;
   return (
     <li className={styles.request} aria-labelledby={`request-${id}`}>
       <div className={styles.requestText}>
@@ -53,7 +54,9 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
         <p className={styles.facts}>
           {carText(t, request, { audience: "staff" })}&nbsp;·{" "}
           {range(pickupDate, returnDate, today.date)}&nbsp;·{" "}
-          <span className={styles.price}>{money(totalPrice, currency)}</span>
+          <span className={styles.price}>
+            {amountText(t, { ...request, pickup: request.place })}
+          </span>
         </p>
       </div>
       <div className={styles.step}>

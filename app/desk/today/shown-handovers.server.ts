@@ -1,14 +1,18 @@
 import type { Handover } from "~/booking/agenda/today";
+import type { AmountToPay } from "~/catalog/fleet/prices/delivery-text";
 import type { Sql } from "~/web/db.server";
-import { extrasOf, type ExtraName } from "~/catalog/fleet/prices/quote-line-label";
+import { extrasOf, type ExtraName } from "~/catalog/fleet/prices/price-line-label";
 
 /** A hand-over as Today shows it. */
-export type ShownHandover = Omit<Handover, "totalPrice" | "currency" | "deliveryFee" | "lines"> & {
+export type ShownHandover = Omit<
+  Handover,
+  "totalPrice" | "payable" | "currency" | "deliveryFee" | "lines"
+> & {
   /** Whether no car is named or free for the booking: there is nothing to hand over yet. */
   isUnassigned: boolean;
   extras: ExtraName[];
   /** What the customer pays at the pick-up; null for a return, and for those who see no prices. */
-  price: Pick<Handover, "totalPrice" | "currency" | "deliveryFee"> | null;
+  price: AmountToPay | null;
 };
 
 /** Adds what the rows lack, and takes the prices from those who don't see them. */
@@ -23,13 +27,13 @@ export async function toHandovers(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { totalPrice, currency, deliveryFee, lines, ...shown } = row;
+    const { totalPrice, payable, currency, deliveryFee, lines, ...shown } = row;
     const isPriced = hasAll && row.kind === "pickup";
     return {
       ...shown,
       isUnassigned: unassigned.has(row.id),
       extras: extrasOf(lines),
-      price: isPriced ? { totalPrice, currency, deliveryFee } : null,
+      price: isPriced ? { totalPrice, payable, currency, deliveryFee, pickup: row.place } : null,
     };
   });
 }

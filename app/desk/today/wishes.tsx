@@ -1,3 +1,4 @@
+import { toCents } from "~/catalog/pricing/money";
 import { useMoments } from "~/web/i18n/moments";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { ReturnWish } from "~/booking/messages/waiting-messages.queries.server";
@@ -43,7 +44,7 @@ function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
   const { age } = useMoments();
   const { money } = useFormat();
   const { id, name, car, currency } = wish;
-  const more = wish.wishedPrice - wish.totalPrice;
+  const more = toCents(wish.wishedToPay - wish.toPay);
   const price = `${more < 0 ? "−" : "+"}${money(Math.abs(more), currency)}`;
   return (
     <TodayItem

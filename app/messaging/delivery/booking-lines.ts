@@ -1,12 +1,9 @@
 import type { TFunction } from "i18next";
 import type { Booking, CustomerPhone } from "~/booking/booking";
-import { deliveryText } from "~/catalog/fleet/prices/delivery-text";
-import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
+import { priceBreakdown } from "~/catalog/fleet/prices/price-breakdown";
 import { placeOf } from "~/booking/place-of";
 import { carText, carTypeOf, type WithCar } from "~/booking/booking-car";
 import { formatWith } from "~/web/i18n/format";
-import { quoteLines } from "~/catalog/pricing/quote";
-import { priceText } from "~/catalog/company/price-text";
 import { isolate, isolateAll } from "~/web/i18n/isolate";
 
 export type Line = { label: string; value: string };
@@ -63,15 +60,5 @@ export function tripLines(
 }
 
 function priceLines(t: TFunction, booking: Booking): Line[] {
-  const { money } = formatWith(t);
-  const { currency, totalPrice } = booking;
-  const lines = quoteLines(booking).map((line) => ({
-    label: quoteLineLabel(t, line, currency),
-    value: money(line.amount, currency),
-  }));
-  return [
-    ...lines,
-    { label: t("booking.price.total"), value: priceText(t, booking, totalPrice) },
-    { label: t("booking.price.delivery"), value: deliveryText(t, booking) },
-  ];
+  return priceBreakdown(t, booking).map(({ label, value }) => ({ label, value }));
 }

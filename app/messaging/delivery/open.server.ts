@@ -1,3 +1,5 @@
+import type { Booking } from "~/booking/booking";
+import { responseBooking } from "~/booking/booking.response.server";
 import type { PresentationSource } from "~/catalog/company/presentation.server";
 import type { PublicSite } from "~/catalog/company/public-site";
 import type { BookingStore } from "~/booking/events/booking-store.server";
@@ -255,9 +257,9 @@ function payload({ uid, kind, createdAt }: OutboxRow, booking: BookingForMessage
 
 /** Returns the fields of the API, without the token of the customer's link. */
 function bookingOf(booking: BookingForMessage) {
-  const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]]));
+  const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]])) as Booking;
   const { vehicleModel, vehiclePlate } = booking;
-  return { ...fields, vehicleModel, vehiclePlate };
+  return { ...responseBooking(fields), vehicleModel, vehiclePlate };
 }
 
 function faultOutcome(error: unknown): Outcome {

@@ -12,6 +12,7 @@ import type { ListedCar } from "~/catalog/fleet/car";
 import * as styles from "./car-card.css";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
+import type { Place } from "~/catalog/pricing/places";
 import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
 import { MakeBadge } from "~/catalog/fleet/make-badge";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
@@ -24,16 +25,17 @@ const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
 type CarCardProps = {
   car: ListedCar;
   dates: TripDates | null;
+  places: readonly Place[];
   /** Shows the rates of all tiers. */
   withTiers?: boolean;
   first?: boolean;
 };
 
-export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
+export function CarCard({ car, dates, places, withTiers = false, first = false }: CarCardProps) {
   const page = withDates(href("/:lng?/cars/:id", { id: String(car.id) }), dates);
   return (
     <article className={styles.root}>
-      <CardPicture car={car} dates={dates} page={page} first={first} />
+      <CardPicture {...{ car, dates, places, page, first }} />
       <div className={styles.body}>
         <div className={styles.facts}>
           <div className={styles.titleRow}>
@@ -45,7 +47,7 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
             </h3>
           </div>
           <CarChips car={car} />
-          <TripRate car={car} dates={dates} />
+          <TripRate car={car} dates={dates} places={places} />
           {car.availability && (
             <p>
               <AvailabilityBadge availability={car.availability} />
@@ -66,7 +68,9 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
 
 type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
 
-function CardPicture({ car, dates, page, first }: PartProps & { first: boolean }) {
+type PictureProps = PartProps & Pick<CarCardProps, "places"> & { first: boolean };
+
+function CardPicture({ car, dates, places, page, first }: PictureProps) {
   const { t } = useTranslation();
   return (
     <Link className={styles.picture} to={page} tabIndex={-1}>
@@ -83,7 +87,7 @@ function CardPicture({ car, dates, page, first }: PartProps & { first: boolean }
         </span>
       )}
       <span className={styles.price}>
-        <CarPrice car={car} dates={dates} />
+        <CarPrice car={car} dates={dates} places={places} />
       </span>
     </Link>
   );

@@ -7,6 +7,7 @@ import type { ListedCar } from "~/catalog/fleet/car";
 import { CarCard } from "./car-card";
 import * as styles from "./car-list.css";
 import { SkeletonList } from "./skeleton-list";
+import type { Place } from "~/catalog/pricing/places";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 
 /** How many cards are in view when a list opens. */
@@ -15,6 +16,7 @@ const FIRST_CARDS = 2;
 type CarListProps = {
   cars: ListedCar[];
   dates: TripDates | null;
+  places: readonly Place[];
   withTiers?: boolean;
   /** Whether no card is in view when the page opens. */
   isBelowFold?: boolean;
@@ -25,6 +27,7 @@ type CarListProps = {
 export function CarList({
   cars,
   dates,
+  places,
   withTiers = false,
   isBelowFold = false,
   skeletons,
@@ -44,7 +47,13 @@ export function CarList({
           const isInView = !isBelowFold && index < FIRST_CARDS;
           return (
             <li key={car.id}>
-              <CarCard car={car} dates={dates} withTiers={withTiers} first={isInView} />
+              <CarCard
+                car={car}
+                dates={dates}
+                places={places}
+                withTiers={withTiers}
+                first={isInView}
+              />
             </li>
           );
         })}

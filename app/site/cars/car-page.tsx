@@ -22,6 +22,7 @@ import { useInView } from "~/ui/use-in-view";
 import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
 import * as bookBarStyles from "./book-bar.css";
 import { BookLink } from "~/catalog/fleet/book-link";
+import type { Place } from "~/catalog/pricing/places";
 import { CarPrice } from "~/catalog/fleet/prices/car-price";
 import type { TFunction } from "i18next";
 import { fullPath, fullSources } from "~/catalog/photos/pictures/photo-sources";
@@ -33,7 +34,7 @@ import { mainPicture, PLACEHOLDER } from "~/catalog/fleet/car-picture";
 import { drawingSources } from "~/catalog/fleet/drawing-sources";
 
 export function CarPage(props: CarPanelProps) {
-  const { car, trip, availability, today } = props;
+  const { car, trip, availability, places, today } = props;
   const { dates } = trip;
   const { t } = useTranslation();
   const { name, pricePerDay } = car;
@@ -67,7 +68,7 @@ export function CarPage(props: CarPanelProps) {
           )}
         </div>
       </div>
-      <BookBar car={car} dates={dates} />
+      <BookBar car={car} dates={dates} places={places} />
     </>
   );
 }
@@ -117,7 +118,9 @@ function CarTitle({ car }: { car: FleetCar }) {
 }
 
 /** A bar at the bottom of the window with the car, its price, and a link to the form. */
-function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
+type BookBarProps = { car: FleetCar; dates: TripDates | null; places: readonly Place[] };
+
+function BookBar({ car, dates, places }: BookBarProps) {
   const { t } = useTranslation();
   const isPanelInView = useInView(PANEL_ID);
   return (
@@ -126,7 +129,7 @@ function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
         <p className={bottomBar.car}>
           <span className={bottomBar.name}>{car.name}</span>
           <span>
-            <CarPrice car={car} dates={dates} />
+            <CarPrice car={car} dates={dates} places={places} />
           </span>
         </p>
         <BookLink className={`${button.dawn} ${bookBarStyles.action}`} car={car.name} dates={dates}>

@@ -2,6 +2,7 @@ import { href, Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { type Company, whatsappLink } from "~/catalog/company/company";
 import { useMoney, usePromises } from "~/catalog/company/use-company";
+import { sumToPay } from "~/catalog/pricing/quote";
 import type { Place } from "~/catalog/pricing/places";
 import { IndicativeTotal } from "~/catalog/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
@@ -49,10 +50,12 @@ export function CarPanel(props: CarPanelProps) {
   return (
     <aside className={styles.panel} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
       <p className={styles.price}>
-        <CarPrice car={car} dates={dates} />
+        <CarPrice car={car} dates={dates} places={places} />
       </p>
-      <TripRate car={car} dates={dates} />
-      {dates && <IndicativeTotal amount={tripQuote(car.plan, dates).totalPrice} money={money} />}
+      <TripRate car={car} dates={dates} places={places} />
+      {dates && (
+        <IndicativeTotal amount={sumToPay(tripQuote(car.plan, dates, places))} money={money} />
+      )}
       <DatesNote dates={dates} places={places} today={today} />
       <TripAvailability {...props} />
       <CarDatesForm action={addressOf(car, null)} trip={trip} today={today} />

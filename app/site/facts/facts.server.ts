@@ -52,7 +52,7 @@ export function factsOf(
   cars: readonly FleetCar[],
   prices: Prices,
 ): Facts {
-  const { typePlans, main } = prices;
+  const { typePlans, main, exchange } = prices;
   const current = { ...money, currency: main.currency };
   const rates = { sedan: typePlans.sedan.tiers, suv: typePlans.suv.tiers };
   const plans = [...cars.map((car) => car.plan.tiers), rates.sedan, rates.suv];
@@ -69,6 +69,7 @@ export function factsOf(
     kutaisiMinDays: kutaisiMinDays(prices.places),
     cities: servedCities(prices.places.map(({ slug }) => slug)),
     main,
+    exchange,
     money: current,
     extras: prices.extras,
     fleet: fleetFacts(cars, rates),

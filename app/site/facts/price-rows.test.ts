@@ -1,4 +1,4 @@
-import type { Money } from "~/catalog/pricing/money";
+import { USD_PRICES, type Money } from "~/catalog/pricing/money";
 import { describe, expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";
 import { quote } from "~/catalog/pricing/quote";
@@ -60,11 +60,27 @@ describe("total rows", () => {
 });
 
 describe("quote rows", () => {
+  const rates = { date: "2027-05-01", GEL: 2.72, EUR: 0.86 };
+
   test.each([
     [
       "an extra and a delivery that costs",
       en,
       WEEK,
+      rates,
+      [
+        "| **To pay** | **$351** |",
+        "| 7 days at $45 | $315 |",
+        "| Child seat | $20 |",
+        "| Total | $335 |",
+        "| Delivery | 45 GEL = $16 |",
+      ],
+    ],
+    [
+      "a delivery that no rate converts",
+      en,
+      WEEK,
+      null,
       [
         "| 7 days at $45 | $315 |",
         "| Child seat | $20 |",
@@ -76,14 +92,16 @@ describe("quote rows", () => {
       "in Georgian, a free delivery",
       ka,
       { ...WEEK, deliveryFee: 0, extras: [] },
+      { ...rates, isDollarsFirst: true },
       [
+        "| **გადასახდელი თანხა** | **315\u00a0$** |",
         "| 7 დღე, დღეში 45\u00a0$ | 315\u00a0$ |",
-        "| **ჯამი** | **315\u00a0$** |",
-        "| მიწოდება (ცალკე გადასახდელი) | უფასო |",
+        "| მიწოდება | უფასო |",
       ],
     ],
-  ])("%s", (_, t, input, rows) => {
-    expect(quoteRows(t, quote(ownPlan(SEDAN, []), input))).toBe(rows.join("\n"));
+  ])("%s", (_, t, input, exchange, rows) => {
+    const price = quote(ownPlan(SEDAN, [], USD_PRICES, exchange), input);
+    expect(quoteRows(t, { ...price, pickup: "Tbilisi Airport" })).toBe(rows.join("\n"));
   });
 });
 

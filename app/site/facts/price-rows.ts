@@ -1,11 +1,10 @@
 import type { TFunction } from "i18next";
 import type { CityId } from "~/web/pages/address-values";
-import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
+import { priceBreakdown, type ShownPrice } from "~/catalog/fleet/prices/price-breakdown";
 import { tierDays } from "~/catalog/fleet/prices/tier-days";
 import { formatWith } from "~/web/i18n/format";
 import { placeText } from "~/catalog/fleet/prices/place-text";
 import type { Place } from "~/catalog/pricing/places";
-import type { Quote } from "~/catalog/pricing/quote";
 import { toCents, type Money } from "~/catalog/pricing/money";
 import {
   dailyRate,
@@ -68,17 +67,13 @@ export function totalRows(
     .join("\n");
 }
 
-/** Markdown rows of a quote: its lines and their sum, then the delivery in GEL. */
-export function quoteRows(t: TFunction, quote: Quote): string {
-  const { money } = formatWith(t);
-  const lines = quote.lines.map((line) =>
-    row(quoteLineLabel(t, line, quote.currency), money(line.amount, quote.currency)),
-  );
-  return [
-    ...lines,
-    row(`**${t("booking.price.total")}**`, `**${money(quote.totalPrice, quote.currency)}**`),
-    row(t("booking.price.delivery"), deliveryCell(t, quote.deliveryFee)),
-  ].join("\n");
+/** Markdown rows of a quote: the sum to pay and its parts. */
+export function quoteRows(t: TFunction, price: ShownPrice): string {
+  return priceBreakdown(t, price)
+    .map(({ label, value, isSum }) =>
+      isSum ? row(`**${label}**`, `**${value}**`) : row(label, value),
+    )
+    .join("\n");
 }
 
 /** Markdown rows of places and their delivery fees in GEL; any other place is agreed. */

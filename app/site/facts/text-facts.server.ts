@@ -3,8 +3,9 @@ import { closesNextDay, readablePhone } from "~/catalog/company/company";
 import { priceRangeText, priceText } from "~/catalog/company/price-text";
 import { listed, said } from "~/catalog/company/promises";
 import { oneOf, type Extra } from "~/catalog/pricing/extras";
+import { englishName } from "~/catalog/pricing/english-name";
 import type { Money } from "~/catalog/pricing/money";
-import { deliveryFeeTo, placeWithSlug, serves } from "~/catalog/pricing/places";
+import { placeWithSlug, serves } from "~/catalog/pricing/places";
 import { quote, type QuoteInput } from "~/catalog/pricing/quote";
 import { dailyRate, lowestRate, rateRange, type RatePlan } from "~/catalog/pricing/rates";
 import { i18nFor } from "~/texts/i18n.server";
@@ -179,7 +180,9 @@ const TRIPS: Readonly<Record<keyof TextFacts["trips"], Trip>> = {
 
 function tripRows(lang: Language, facts: Facts, { type, place, extra, ...trip }: Trip): string {
   const plan = facts.typePlans[exampleType(facts.fleet.types, type)];
-  const deliveryFee = deliveryFeeTo(facts.places, place);
+  const served = placeWithSlug(facts.places, place);
+  const deliveryFee = served?.fee ?? 0;
   const extras = extra && oneOf(facts.extras, extra);
-  return quoteRows(i18nFor(lang).t, quote(plan, { ...trip, deliveryFee, extras }));
+  const price = quote(plan, { ...trip, deliveryFee, extras });
+  return quoteRows(i18nFor(lang).t, { ...price, pickup: served ? englishName(served) : null });
 }

@@ -87,6 +87,7 @@ export const transfer = {
       pricePerDay: "Daily rate",
       deliveryFee: "Delivery fee in GEL",
       totalPrice: "Total",
+      payable: "To pay",
       currency: "Currency",
       notes: "Notes",
     },

@@ -92,6 +92,7 @@ export const transfer = {
       pricePerDay: "დღიური ფასი",
       deliveryFee: "მიწოდების საფასური, ლარი",
       totalPrice: "ჯამი",
+      payable: "გადასახდელი თანხა",
       currency: "ვალუტა",
       notes: "შენიშვნა",
     },

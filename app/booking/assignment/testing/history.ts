@@ -9,6 +9,7 @@ import { changeReturn } from "../change-return.queries.server";
 import { markOut, markReturned, undoOut, undoReturn } from "../handover.queries.server";
 import { isSellable, readTaken } from "./oracle";
 import type { Random } from "./random";
+import { storedQuote } from "~/booking/testing/stored-quote";
 
 export type Model = { id: number; vehicles: number[] };
 
@@ -24,7 +25,7 @@ export type Step = {
 /** The number of days within which everything happens. It is small, so that much collides. */
 const DAYS = 12;
 const MAX_LENGTH = 5;
-const QUOTE = { rentalDays: 3, pricePerDay: 50, totalPrice: 150, lines: [] };
+const QUOTE = storedQuote({ rentalDays: 3, pricePerDay: 50, totalPrice: 150 });
 
 type Client = {
   sql: Sql;

@@ -1,3 +1,4 @@
+import { sumToPay } from "~/catalog/pricing/quote";
 import { Form, href, useLocation, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ReturnFields } from "~/booking/returns/return-fields";
@@ -70,7 +71,7 @@ function RequestForm({ page: { booking }, plan, action }: RequestFormProps) {
       <input type="hidden" name="seenTime" value={booking.returnTime} />
       <input type="hidden" name="returnDate" value={plan.date} />
       <input type="hidden" name="returnTime" value={plan.time} />
-      <input type="hidden" name="total" value={plan.quote.totalPrice} />
+      <input type="hidden" name="total" value={sumToPay(plan.quote)} />
       <div>
         <button
           className={button.primary}

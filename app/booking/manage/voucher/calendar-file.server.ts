@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from "ical-generator";
-import { deliveryText } from "~/catalog/fleet/prices/delivery-text";
+import { priceBreakdown } from "~/catalog/fleet/prices/price-breakdown";
 import { instantOf, periodOf } from "~/booking/period";
 import { placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
@@ -70,7 +70,7 @@ function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> 
 }
 
 function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
-  const { date, money } = formatWith(t);
+  const { date } = formatWith(t);
   const [pickup, back] = [placeOf(t, booking, "pickup"), placeOf(t, booking, "return")];
   const car = vehicleName(t, booking.car.model);
   const summary = isArranging(booking) && !booking.isOver ? "arranging" : "summary";
@@ -82,8 +82,7 @@ function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
       `${t("booking.fields.vehicle")}: ${carText(t, booking, { audience: "visitor" })}`,
       `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
-      `${t("booking.price.total")}: ${money(booking.totalPrice, booking.currency)}`,
-      `${t("booking.price.delivery")}: ${deliveryText(t, booking)}`,
+      ...priceBreakdown(t, booking).map(({ label, value }) => `${label}: ${value}`),
       `${t("booking.fields.phone")}: ${readablePhone(company.phone)}`,
     ].join("\n"),
   };

@@ -19,6 +19,8 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     pricePerDay: 60,
     deliveryFee: 45,
     totalPrice: 300,
+    payable: null,
+    fees: [{ kind: "delivery", amount: 45, currency: "GEL" }],
     currency: "USD",
     exchange: null,
     lines: null,

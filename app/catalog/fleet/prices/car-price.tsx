@@ -1,22 +1,28 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { FleetCar } from "~/catalog/fleet/car";
+import type { Place } from "~/catalog/pricing/places";
+import { sumToPay } from "~/catalog/pricing/quote";
 import { amount } from "./car-price.css";
 import { type TripDates, tripQuote } from "./trip-dates";
-import { quoteLineLabel } from "./quote-line-label";
+import { priceLineLabel } from "./price-line-label";
 import { usePrice } from "~/catalog/company/use-company";
 
-type CarPriceProps = { car: Pick<FleetCar, "plan" | "pricePerDay">; dates: TripDates | null };
+type CarPriceProps = {
+  car: Pick<FleetCar, "plan" | "pricePerDay">;
+  dates: TripDates | null;
+  places: readonly Place[];
+};
 
-/** Shows the price of a trip, «$225 for 5 days», or without dates «from $40/day». */
-export function CarPrice({ car, dates }: CarPriceProps) {
+/** Shows the sum to pay for a trip, «$241 for 5 days», or without dates «from $40/day». */
+export function CarPrice({ car, dates, places }: CarPriceProps) {
   const { t } = useTranslation();
   const { price } = usePrice();
   if (dates) {
-    const { totalPrice, rentalDays } = tripQuote(car.plan, dates);
+    const quote = tripQuote(car.plan, dates, places);
     return (
       <>
-        <span className={amount}>{price(totalPrice)}</span>{" "}
-        {t("fleet.dates.total", { count: rentalDays })}
+        <span className={amount}>{price(sumToPay(quote))}</span>{" "}
+        {t("fleet.dates.total", { count: quote.rentalDays })}
       </>
     );
   }
@@ -36,14 +42,14 @@ export function LowestRate({ rate }: { rate: number }) {
 }
 
 /** Shows the rate of a trip, «5 days at $45 a day», or a line for each season. */
-export function TripRate({ car, dates }: CarPriceProps) {
+export function TripRate({ car, dates, places }: CarPriceProps) {
   const { t } = useTranslation();
   const { price } = usePrice();
   if (!dates) return null;
-  const { rentalDays, pricePerDay, lines, currency } = tripQuote(car.plan, dates);
+  const { rentalDays, pricePerDay, lines, currency } = tripQuote(car.plan, dates, places);
   if (lines.every((line) => !("season" in line))) {
     return <p>{t("fleet.dates.rate", { count: rentalDays, rate: price(pricePerDay) })}</p>;
   }
-  const labels = lines.map((line) => quoteLineLabel(t, line, currency));
+  const labels = lines.map((line) => priceLineLabel(t, line, currency));
   return labels.map((label) => <p key={label}>{label}</p>);
 }

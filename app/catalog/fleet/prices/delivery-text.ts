@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import { deliveryFeeOf, isServed, OTHER_PLACE, type Place } from "~/catalog/pricing/places";
-import type { MainCurrency } from "~/catalog/pricing/money";
+import type { Quote } from "~/catalog/pricing/quote";
 
 /** The fee in GEL of a delivery to a location; `pickup` is null until one is chosen. */
 export type DeliveryPrice = { pickup: string | null; deliveryFee: number };
@@ -21,20 +21,26 @@ export function deliveryFeeText(t: TFunction, places: readonly Place[], name: st
   return deliveryText(t, { pickup, deliveryFee: deliveryFeeOf(places, pickup) });
 }
 
-type TotalPrice = DeliveryPrice & { totalPrice: number; currency: MainCurrency };
+/** What has to be paid for a booking. */
+export type AmountToPay = DeliveryPrice & Pick<Quote, "totalPrice" | "payable" | "currency">;
 
-/** Returns the total, and the delivery where it costs something or has to be agreed on. */
-export function amountText(t: TFunction, price: TotalPrice): string {
+/**
+ * Returns the sum to pay, or the total and the delivery fee where that can't be converted. A delivery that has to be
+ * agreed on is named.
+ */
+export function amountText(t: TFunction, price: AmountToPay): string {
   const { money, gel } = formatWith(t);
-  const amount = money(price.totalPrice, price.currency);
-  if (price.deliveryFee > 0) return `${amount} + ${gel(price.deliveryFee)}`;
-  return isByAgreement(price.pickup) ? t("booking.price.plusAgreed", { amount }) : amount;
+  const { totalPrice, payable, deliveryFee, currency } = price;
+  return payable === null
+    ? `${money(totalPrice, currency)} + ${gel(deliveryFee)}`
+    : withAgreed(t, price, money(payable, currency));
 }
 
-/** Returns what the delivery adds to the total, for a row of its own; null where that is nothing. */
-export function addedText(t: TFunction, { pickup, deliveryFee }: DeliveryPrice): string | null {
-  if (deliveryFee > 0) return formatWith(t).gel(deliveryFee);
-  return isByAgreement(pickup) ? t("booking.price.addedAgreed") : null;
+/** Names a delivery that has to be agreed on beside an amount. */
+export function withAgreed(t: TFunction, { pickup, deliveryFee }: DeliveryPrice, amount: string) {
+  return deliveryFee === 0 && isByAgreement(pickup)
+    ? t("booking.price.plusAgreed", { amount })
+    : amount;
 }
 
 /** Returns whether the delivery is to a listed location without a fee. */

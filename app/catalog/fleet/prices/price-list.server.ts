@@ -1,7 +1,5 @@
 import type { Sql } from "~/web/db.server";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
-import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
-import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import type { Prices } from "~/catalog/pricing/seasons";
 
@@ -9,7 +7,6 @@ import type { Prices } from "~/catalog/pricing/seasons";
 export type PriceList = {
   version: number;
   prices: Prices;
-  exchange: ExchangeRates | null;
 };
 
 /**
@@ -19,6 +16,5 @@ export type PriceList = {
 export async function readPriceList(sql: Sql): Promise<PriceList> {
   // The version is read before the rest, so that a change after it is noticed.
   const version = await findContentVersion(sql);
-  const [prices, exchange] = await Promise.all([findPrices(sql), findExchangeRates(sql)]);
-  return { version, prices, exchange };
+  return { version, prices: await findPrices(sql) };
 }

@@ -1,5 +1,5 @@
 import { parseDate } from "~/web/calendar";
-import { isServed, type Place } from "~/catalog/pricing/places";
+import { deliveryFeeOf, isServed, type Place } from "~/catalog/pricing/places";
 import { quote, type Quote } from "~/catalog/pricing/quote";
 import type { PricePlan } from "~/catalog/pricing/seasons";
 
@@ -83,7 +83,8 @@ export function hasServedPlace({ pickup }: ParsedDates, places: readonly Place[]
   return pickup === null || isServed(places, pickup);
 }
 
-/** Returns the price of the rental only: without extras and delivery. */
-export function tripQuote(plan: PricePlan, dates: TripDates): Quote {
-  return quote(plan, { pickupDate: dates.from, returnDate: dates.to });
+/** Returns the price of a trip without extras, with the delivery to its place. */
+export function tripQuote(plan: PricePlan, dates: TripDates, places: readonly Place[]): Quote {
+  const deliveryFee = deliveryFeeOf(places, dates.pickup ?? null);
+  return quote(plan, { pickupDate: dates.from, returnDate: dates.to, deliveryFee });
 }

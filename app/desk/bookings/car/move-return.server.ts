@@ -4,6 +4,7 @@ import { findSeenBooking } from "~/booking/booking.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { declineReturn, findReturnRequest } from "~/booking/returns/returns.queries.server";
 import { priceOfReturn } from "~/booking/returns/return-plan.server";
+import { sumToPay } from "~/catalog/pricing/quote";
 import { readReturn, type ReturnTime } from "~/booking/returns/read-return";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
@@ -36,7 +37,7 @@ export function moveReturn(
     // The revision is checked before the price: another wish of the customer has another price.
     if (booking.revision !== revision) return toChangeResult(store, sent, STALE, "extended");
     const quote = await priceOfReturn(sql, booking, to, await findReturnRequest(sql, booking.id));
-    if (firstText(form.get("total")) !== String(quote.totalPrice)) {
+    if (firstText(form.get("total")) !== String(sumToPay(quote))) {
       return {
         ok: false,
         reason: "refused",

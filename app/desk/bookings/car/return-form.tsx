@@ -1,3 +1,4 @@
+import { sumToPay } from "~/catalog/pricing/quote";
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.server";
@@ -69,7 +70,7 @@ function Decision({ booking, plan, action, canDecline = false }: DecisionProps) 
       <input type="hidden" name="seenTime" value={booking.returnTime} />
       <input type="hidden" name="returnDate" value={plan.date} />
       <input type="hidden" name="returnTime" value={plan.time} />
-      <input type="hidden" name="total" value={plan.quote.totalPrice} />
+      <input type="hidden" name="total" value={sumToPay(plan.quote)} />
       <div className={styles.actions}>
         {plan.canHaveIt && (
           <button className={button.primary} name="intent" value={DESK_INTENTS.changeReturn}>

@@ -36,7 +36,7 @@ export type ExportedBooking = Omit<Booking, "vehicleType"> &
   };
 
 /** The fields without a column: extras have columns of their own, and a cell has one value. */
-type LeftOut = ExtraField | "lines" | "placeNames" | "exchange";
+type LeftOut = ExtraField | "lines" | "fees" | "placeNames" | "exchange";
 type Field = Exclude<keyof ExportedBooking, LeftOut>;
 
 /** The headings of the columns, in order; the columns of the extras come before the notes. */
@@ -66,6 +66,7 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   pricePerDay: "transfer.columns.bookings.pricePerDay",
   deliveryFee: "transfer.columns.bookings.deliveryFee",
   totalPrice: "transfer.columns.bookings.totalPrice",
+  payable: "transfer.columns.bookings.payable",
   currency: "transfer.columns.bookings.currency",
   notes: "transfer.columns.bookings.notes",
 };

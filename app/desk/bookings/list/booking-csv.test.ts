@@ -11,6 +11,8 @@ function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
     pricePerDay: 45,
     deliveryFee: 45,
     totalPrice: 225.5,
+    payable: null,
+    fees: [{ kind: "delivery", amount: 45, currency: "GEL" }],
     currency: "USD",
     exchange: null,
     lines: null,

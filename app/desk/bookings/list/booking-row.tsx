@@ -1,3 +1,4 @@
+import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
@@ -68,7 +69,7 @@ type LinesProps = Pick<BookingRowProps, "booking" | "today"> & { hasLink: boolea
 
 function Lines({ booking, today, hasLink }: LinesProps) {
   const { t } = useTranslation();
-  const { range, money } = useFormat();
+  const { range } = useFormat();
   const { id, name, pickupDate, returnDate, notices, messages } = booking;
   const title = `${id} · ${isolate(name) || t("person.erasedName")}`;
   return (
@@ -95,7 +96,7 @@ function Lines({ booking, today, hasLink }: LinesProps) {
             <Flag icon="chat" text={t("desk.list.messages", { count: messages.length })} />
           )}
         </p>
-        <strong className={styles.sum}>{money(booking.totalPrice, booking.currency)}</strong>
+        <strong className={styles.sum}>{amountText(t, booking)}</strong>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { responseBooking } from "~/booking/booking.response.server";
 import { href } from "react-router";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { listBookings } from "~/booking/booking.queries.server";
@@ -34,7 +35,7 @@ export async function handleBookingsRequest(sql: Sql, url: URL, { staff, record 
   const bookings = found.slice(0, limit);
   const headers = new Headers();
   if (found.length > limit) headers.set("Link", nextLink(url, limit, bookings.at(-1)!.id));
-  return Response.json(bookings, { headers });
+  return Response.json(bookings.map(responseBooking), { headers });
 }
 
 function nextLink({ pathname }: URL, limit: number, before: number) {
@@ -57,7 +58,7 @@ export async function handleStatusRequest(
   const updated = await updateBookingStatus(store.changes, change, store.channels);
   if (!updated.ok) return refuseStatus(updated);
   store.wakeNodes();
-  return Response.json(updated.booking);
+  return Response.json(responseBooking(updated.booking));
 }
 
 const STATUS_REFUSALS: Partial<Record<Refusal, string>> = {

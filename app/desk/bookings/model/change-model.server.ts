@@ -4,7 +4,7 @@ import type { BookingChange } from "~/booking/booking-change.server";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { quoteAtRate, type ReturnQuote } from "~/booking/returns/return-quote";
+import { quoteAtRate } from "~/booking/returns/return-quote";
 import {
   catchUnavailable,
   readRevision,
@@ -21,6 +21,8 @@ import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText, withoutNul } from "~/web/plain-text";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
+import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
+import { sumToPay } from "~/catalog/pricing/quote";
 import { quoteModel } from "~/booking/quote-model";
 import { listOtherModels } from "~/booking/other-models.queries.server";
 import { changeModel, type ModelChange } from "./model-change.queries.server";
@@ -79,7 +81,7 @@ export function readModel(
 ): Promise<ReadModelResult> {
   return form.has(MODEL_FIELDS.model)
     ? readFleetModel(sql, booking, form, now)
-    : Promise.resolve(readNamedCar(booking, form));
+    : readNamedCar(sql, booking, form);
 }
 
 /** The model that was read. `isFree` says that a confirmed booking gets a vehicle of the model at once. */
@@ -105,10 +107,8 @@ async function readFleetModel(
   const model = models.find(({ id }) => BigInt(id) === modelId);
   if (!model) return refuse("modelGone");
   const isNew = form.get(MODEL_FIELDS.price) === "new";
-  const quote: ReturnQuote | null = isNew
-    ? quoteModel(booking, model, await findPrices(sql))
-    : null;
-  if (isNew && String(quote?.totalPrice) !== firstText(form.get(MODEL_FIELDS.total))) {
+  const quote = isNew ? quoteModel(booking, model, await findPrices(sql)) : null;
+  if (isNew && String(quote && sumToPay(quote)) !== firstText(form.get(MODEL_FIELDS.total))) {
     return refuse("priceChanged");
   }
   const { id, name, bodyType } = model;
@@ -119,7 +119,11 @@ async function readFleetModel(
 }
 
 /** Reads a car that is not of the fleet, with its price for a day. */
-function readNamedCar(booking: SeenBooking, form: FormData): ReadModelResult {
+async function readNamedCar(
+  sql: Sql,
+  booking: SeenBooking,
+  form: FormData,
+): Promise<ReadModelResult> {
   if (booking.car.modelId !== null) return { ok: false, reason: "bad" };
   const typed = {
     name: withoutNul(firstText(form.get(MODEL_FIELDS.name)), "\uFFFD"),
@@ -132,7 +136,8 @@ function readNamedCar(booking: SeenBooking, form: FormData): ReadModelResult {
   else if ([...name].length > FIELD_LIMITS.vehicle) errors.name = "desk.errors.long100";
   if (rate === null) errors.rate = "operator.model.errors.rate";
   if (rate === null || errors.name) return { ok: false, reason: "model", model: { typed, errors } };
-  const quote = quoteAtRate(booking, booking.returnDate, rate);
+  const exchange = await findExchangeRates(sql);
+  const quote = quoteAtRate(booking, booking.returnDate, { rate, exchange });
   return {
     modelId: null,
     name,

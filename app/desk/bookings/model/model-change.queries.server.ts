@@ -1,9 +1,10 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import { changeBooking } from "~/booking/booking-change.server";
+import { quoteColumns } from "~/booking/booking-fields";
 import type { Channel } from "~/booking/events/channels";
-import { recordInternalEvent } from "~/booking/events/record-event.server";
-import type { ReturnQuote } from "~/booking/returns/return-quote";
+import { recordInternalEvent, sumChange } from "~/booking/events/record-event.server";
 import type { Sql } from "~/web/db.server";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 import type { VehicleType } from "~/catalog/pricing/rates";
 
 export type ModelChange = {
@@ -14,7 +15,7 @@ export type ModelChange = {
   name: string;
   type: VehicleType;
   /** The new price; null leaves the price as it is. */
-  quote: ReturnQuote | null;
+  quote: StoredQuote | null;
   /** Whether the form has shown that a car of the model is free. */
   mustBeFree: boolean;
   actor: string;
@@ -39,9 +40,7 @@ export function changeModel(sql: Sql, change: ModelChange, channels: readonly Ch
     call: (target) => sql`
       change_model(
         ${target}, ${modelId}::integer, ${name}, ${type},
-        ${quote?.rentalDays ?? null}::integer, ${quote?.pricePerDay ?? null}::numeric,
-        ${quote?.totalPrice ?? null}::numeric, ${quote && sql.json(quote.lines)}::jsonb, ${mustBeFree},
-        ${businessNow(sql, now)}
+        ${quote && sql.json(quoteColumns(quote))}::jsonb, ${mustBeFree}, ${businessNow(sql, now)}
       )`,
     event: sql`
       ${recordInternalEvent(
@@ -51,9 +50,7 @@ export function changeModel(sql: Sql, change: ModelChange, channels: readonly Ch
         sql`(
         select jsonb_build_object(
           'from', seen.car ->> 'model', 'to', ${name}::text,
-          'sums', jsonb_build_object(
-            'from', (seen.was).total_price, 'to', (change.booking).total_price, 'currency', (change.booking).currency
-          )
+          'sums', ${sumChange(sql)}
         )
         from seen, change
       )`,

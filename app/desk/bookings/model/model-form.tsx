@@ -1,3 +1,4 @@
+import { sumToPay } from "~/catalog/pricing/quote";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { FIELD_LIMITS } from "~/booking/booking";
@@ -79,9 +80,9 @@ function Decision({ booking, plan: { model, quote }, action }: DecisionProps) {
   const { money } = useFormat();
   const sum = (amount: number) => ({ sum: money(amount, booking.currency) });
   const isFree = model.availability !== "request";
-  const kept = { value: "kept", label: t("operator.model.kept", sum(booking.totalPrice)) };
+  const kept = { value: "kept", label: t("operator.model.kept", sum(sumToPay(booking))) };
   const prices = quote
-    ? [kept, { value: "new", label: t("operator.model.new", sum(quote.totalPrice)) }]
+    ? [kept, { value: "new", label: t("operator.model.new", sum(sumToPay(quote))) }]
     : [kept];
   return (
     <ModelChangeForm booking={booking} action={action}>
@@ -94,7 +95,7 @@ function Decision({ booking, plan: { model, quote }, action }: DecisionProps) {
       </fieldset>
       {!quote && <p>{t("operator.model.otherCurrency")}</p>}
       <input type="hidden" name={MODEL_FIELDS.model} value={model.id} />
-      {quote && <input type="hidden" name={MODEL_FIELDS.total} value={quote.totalPrice} />}
+      {quote && <input type="hidden" name={MODEL_FIELDS.total} value={sumToPay(quote)} />}
       {isFree && <input type="hidden" name={MODEL_FIELDS.free} value="on" />}
       <div>
         <button className={button.primary}>

@@ -1,7 +1,7 @@
 import { isUnnamedCar } from "~/booking/booking-car";
 import type { SeenBooking } from "~/booking/booking.queries.server";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 import { quoteModel } from "~/booking/quote-model";
-import type { ReturnQuote } from "~/booking/returns/return-quote";
 import type { Sql } from "~/web/db.server";
 import type { Rental } from "~/desk/bookings/page/rental.queries.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
@@ -10,7 +10,7 @@ import { listOtherModels, type OtherModel } from "~/booking/other-models.queries
 export type ModelPlan = {
   model: OtherModel;
   /** The price by today's rates; null if they are in another currency than the booking. */
-  quote: ReturnQuote | null;
+  quote: StoredQuote | null;
 };
 
 export type ModelChoices = {

@@ -5,6 +5,7 @@ import { changeReturn } from "~/booking/assignment/change-return.queries.server"
 import { markOut, markReturned, undoReturn } from "~/booking/assignment/handover.queries.server";
 import { NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { listHistory } from "./booking-history.queries.server";
+import { storedQuote } from "~/booking/testing/stored-quote";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
@@ -37,7 +38,7 @@ test("a confirmation says which car the booking has got", async () => {
 
 test("another return says from when to when, with the price before and after", async () => {
   const lines = [{ kind: "rental" as const, days: 7, dailyRate: 40, amount: 280 }];
-  const quote = { rentalDays: 7, pricePerDay: 40, totalPrice: 280, lines };
+  const quote = storedQuote({ rentalDays: 7, pricePerDay: 40, totalPrice: 280, lines });
   const to = (day: string) => ({ date: `2030-06-${day}`, time: "12:00" });
   const change = { ...by(id), seen: to("06"), to: to("08"), quote };
   expect(await changeReturn(database.sql, change, [])).toMatchObject({ ok: true });

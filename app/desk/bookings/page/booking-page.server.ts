@@ -141,8 +141,7 @@ export async function loadModelPreview(
   if (!booking) return null;
   const { modelId, name, quote, isFree } = read;
   const car = { ...booking.car, modelId, model: name, isAssigned: isFree };
-  const totalPrice = quote?.totalPrice ?? booking.totalPrice;
-  const message = toMessage(site, { ...booking, car, totalPrice, carNews: "named" }, now);
+  const message = toMessage(site, { ...booking, ...quote, car, carNews: "named" }, now);
   const fields = Object.fromEntries([...form].map(([key, value]) => [key, String(value)]));
   return { intent: "changeModel", fields, messages: [message] };
 }

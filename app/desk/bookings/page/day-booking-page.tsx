@@ -8,7 +8,7 @@ import type { DeskProblem } from "~/desk/desk-request.server";
 import { RefreshLink } from "~/desk/refresh-link";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { useFlashMessage } from "~/desk/use-flash-message";
-import { extraLabel } from "~/catalog/fleet/prices/quote-line-label";
+import { extraLabel } from "~/catalog/fleet/prices/price-line-label";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";

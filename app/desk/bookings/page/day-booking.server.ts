@@ -3,7 +3,7 @@ import type { SeenBooking } from "~/booking/booking.queries.server";
 import { TRIP_FIELDS } from "~/booking/trip-facts";
 import type { Sql } from "~/web/db.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
-import type { ExtraName } from "~/catalog/fleet/prices/quote-line-label";
+import type { ExtraName } from "~/catalog/fleet/prices/price-line-label";
 import { quoteLines } from "~/catalog/pricing/quote";
 import { findNote } from "./booking-notes.queries.server";
 import { findRental } from "./rental.queries.server";

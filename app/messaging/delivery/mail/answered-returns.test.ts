@@ -8,6 +8,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { headersOf, textOf } from "~/messaging/delivery/testing/mail-stand-in";
 import { readOutbox } from "~/messaging/delivery/testing/place";
 import { useMail } from "~/messaging/delivery/testing/use-mail";
+import { storedQuote } from "~/booking/testing/stored-quote";
 
 const database = useTestDatabase();
 const mailbox = useMail(database);
@@ -15,7 +16,7 @@ const CHANNEL = "emailVisitor";
 
 const seen = { date: "2030-06-16", time: "12:00" };
 const to = { date: "2030-06-18", time: "18:00" };
-const quote = { rentalDays: 8, pricePerDay: 45, totalPrice: 360, lines: [] };
+const quote = storedQuote({ rentalDays: 8, pricePerDay: 45, totalPrice: 360 });
 
 /** Places a booking whose first e-mail is sent, after its customer has asked for another return. */
 async function bookAndAsk({ confirmed = true, lang = "en" as "en" | "ka" } = {}) {

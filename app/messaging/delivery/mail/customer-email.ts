@@ -1,3 +1,4 @@
+import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import type { TFunction } from "i18next";
 import { cancelTextKey } from "~/booking/manage/change/cancellation";
 import { confirmedText } from "~/booking/manage/confirmed-text";
@@ -143,7 +144,7 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
     car: isolate(car.model),
     plate: car.plate,
     shown: shownPlate,
-    total: formatWith(t).money(booking.totalPrice, booking.currency),
+    total: amountText(t, booking),
   });
 }
 

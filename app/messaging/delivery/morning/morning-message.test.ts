@@ -45,6 +45,7 @@ function handover(changes: Partial<Handover>): Handover {
     pickupTime: "12:00",
     returnDate: "2030-06-12",
     totalPrice: 100,
+    payable: 100,
     currency: "USD",
     deliveryFee: 0,
     notes: "",

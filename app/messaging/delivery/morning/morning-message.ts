@@ -8,7 +8,7 @@ import type { WaitingCounts } from "~/booking/messages/waiting-messages.queries.
 import { carText, vehicleName } from "~/booking/booking-car";
 import { dueText, joined, labelOf, momentWith } from "~/messaging/delivery/agenda-texts";
 import { oneLine, truncate } from "~/messaging/delivery/plain-lines";
-import { extraLabel, extrasOf } from "~/catalog/fleet/prices/quote-line-label";
+import { extraLabel, extrasOf } from "~/catalog/fleet/prices/price-line-label";
 import { placeText } from "~/catalog/fleet/prices/place-text";
 import { expiryOf } from "~/catalog/fleet/vehicles/expiry";
 import { formatWith } from "~/web/i18n/format";

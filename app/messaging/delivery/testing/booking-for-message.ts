@@ -12,6 +12,8 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     pricePerDay: 50,
     deliveryFee: 45,
     totalPrice: 300,
+    payable: null,
+    fees: [{ kind: "delivery", amount: 45, currency: "GEL" }],
     currency: "USD",
     exchange: null,
     lines: null,

@@ -9,6 +9,7 @@ import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { testSecret } from "~/booking/testing/test-store";
 import type { Channel } from "~/booking/events/channels";
 import type { Language } from "~/web/i18n/languages";
+import { sumsOf } from "~/catalog/pricing/quote";
 
 /** Stores a booking with outbox rows for some channels. */
 export async function place(
@@ -21,8 +22,7 @@ export async function place(
   const quote = {
     rentalDays: 6,
     pricePerDay: 50,
-    lines: [],
-    totalPrice: 300,
+    ...sumsOf([], { currency: "USD", deliveryFee: 45, exchange: null }),
     currency: "USD" as const,
     deliveryFee: 45,
   };
@@ -37,7 +37,6 @@ export async function place(
     token,
     lang,
     key: null,
-    exchange: null,
     version: await findContentVersion(sql),
   };
   const placed = await insertBooking(

@@ -193,7 +193,7 @@ function ModelPreview({ texts, data }: ModelPreviewProps) {
       <h3 className={modelPreviewStyles.heading}>{t("fleetDesk.preview.card")}</h3>
       {/* The links of the preview would leave the form. */}
       <div className={modelPreviewStyles.frame} inert>
-        <CarCard car={listedCar(car)} dates={null} />
+        <CarCard car={listedCar(car)} dates={null} places={[]} />
       </div>
       <h3 className={modelPreviewStyles.heading}>{t("fleetDesk.preview.page")}</h3>
       <div className={modelPreviewStyles.frame} inert>

@@ -1,11 +1,18 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import type { ExtraLine } from "~/catalog/pricing/extras";
+import { FEE_KINDS, type FeeLine } from "~/catalog/pricing/fees";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 import type { MainCurrency } from "~/catalog/pricing/money";
 import { textIn } from "~/web/i18n/localized";
 
-export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurrency): string {
+/** Returns what a line of a price is for; `currency` is that of the price. */
+export function priceLineLabel(
+  t: TFunction,
+  line: QuoteLine | FeeLine,
+  currency: MainCurrency,
+): string {
+  if (isFee(line)) return t(`booking.price.fees.${line.kind}`);
   if (line.kind !== "rental") return extraLabel(t, line);
   const { money, language } = formatWith(t);
   const days = t("booking.price.rental", {
@@ -15,6 +22,10 @@ export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurr
   return line.season
     ? t("booking.price.inSeason", { days, season: textIn(line.season, language) })
     : days;
+}
+
+function isFee(line: QuoteLine | FeeLine): line is FeeLine {
+  return FEE_KINDS.some((kind) => kind === line.kind);
 }
 
 /** The name of an extra, without its price. */

@@ -1,0 +1,53 @@
+import type { TFunction } from "i18next";
+import { priceText } from "~/catalog/company/price-text";
+import type { FeeLine } from "~/catalog/pricing/fees";
+import type { Money } from "~/catalog/pricing/money";
+import { quoteLines, type Quote, type StoredPrice } from "~/catalog/pricing/quote";
+import { formatWith } from "~/web/i18n/format";
+import { deliveryText, withAgreed, type DeliveryPrice } from "./delivery-text";
+import { priceLineLabel } from "./price-line-label";
+
+/** A price of the form or of a booking. */
+export type ShownPrice = DeliveryPrice &
+  StoredPrice &
+  Money &
+  Pick<Quote, "totalPrice" | "payable" | "fees">;
+
+/** A line of a price in words; the sum stands out. */
+export type PriceRow = { label: string; value: string; isSum: boolean };
+
+/**
+ * Returns a price in words: the sum to pay and then its parts. Where a fee can't be converted, its parts come
+ * first, then the total and the delivery apart from it. Until a place is chosen the sum is called the total.
+ */
+export function priceBreakdown(t: TFunction, price: ShownPrice): PriceRow[] {
+  const { money } = formatWith(t);
+  const { currency, totalPrice, payable, fees } = price;
+  const part = (label: string, value: string) => ({ label, value, isSum: false });
+  const parts = quoteLines(price).map((line) =>
+    part(priceLineLabel(t, line, currency), money(line.amount, currency)),
+  );
+  if (payable === null) {
+    return [
+      ...parts,
+      { label: t("booking.price.total"), value: priceText(t, price, totalPrice), isSum: true },
+      part(t("booking.price.deliveryApart"), deliveryText(t, price)),
+    ];
+  }
+  const sum = withAgreed(t, price, priceText(t, price, payable));
+  const total = part(t("booking.price.total"), money(totalPrice, currency));
+  const free = part(t("booking.price.delivery"), deliveryText(t, price));
+  const added = fees.map((fee) => part(priceLineLabel(t, fee, currency), feeText(t, fee)));
+  const apart = price.deliveryFee > 0 ? [total, ...added] : [free];
+  const label = t(price.pickup === null ? "booking.price.total" : "booking.price.toPay");
+  return [{ label, value: sum, isSum: true }, ...parts, ...apart];
+}
+
+/** Returns what a fee costs: «45 GEL = $16» if it was converted. */
+function feeText(t: TFunction, { amount, currency, original }: FeeLine): string {
+  const { money } = formatWith(t);
+  const own = money(amount, currency);
+  return original
+    ? t("booking.price.converted", { fee: money(original.amount, original.currency), amount: own })
+    : own;
+}
