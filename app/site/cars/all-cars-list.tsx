@@ -42,7 +42,13 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         addressOf={(trip) => tripAddress(href("/:lng?/all-cars"), filters, trip)}
       />
       <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
-      <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
+      <CarList
+        cars={cars}
+        dates={tripDates.dates}
+        today={today}
+        withTiers
+        skeletons={SKELETONS.allCars}
+      />
       <ListPages previous={list.previous} next={list.next} />
     </>
   );

@@ -16,6 +16,8 @@ type CarListProps = {
   cars: ListedCar[];
   dates: TripDates | null;
   withTiers?: boolean;
+  /** Today's date in Georgia. */
+  today: string;
   /** Whether no card is in view when the page opens. */
   isBelowFold?: boolean;
   /** Number of placeholder cards while other filters are loading. */
@@ -25,6 +27,7 @@ type CarListProps = {
 export function CarList({
   cars,
   dates,
+  today,
   withTiers = false,
   isBelowFold = false,
   skeletons,
@@ -44,7 +47,13 @@ export function CarList({
           const isInView = !isBelowFold && index < FIRST_CARDS;
           return (
             <li key={car.id}>
-              <CarCard car={car} dates={dates} withTiers={withTiers} first={isInView} />
+              <CarCard
+                car={car}
+                dates={dates}
+                today={today}
+                withTiers={withTiers}
+                first={isInView}
+              />
             </li>
           );
         })}

@@ -58,7 +58,13 @@ function Fleet({ fleet, today }: FleetSectionProps) {
       {fleet.unavailable ? (
         <p className={message.problem}>{t("fleet.unavailable")}</p>
       ) : (
-        <CarList cars={fleet.cars} dates={fleet.dates} isBelowFold skeletons={SKELETONS.home} />
+        <CarList
+          cars={fleet.cars}
+          dates={fleet.dates}
+          today={today}
+          isBelowFold
+          skeletons={SKELETONS.home}
+        />
       )}
       {fleet.more && (
         <Link
