@@ -5,7 +5,8 @@ import {
   undoPriceChange,
 } from "~/catalog/pricing/price-tables.queries.server";
 import { EXAMPLE_EXTRAS } from "~/catalog/pricing/testing/example-extras";
-import { migrations } from "./migrations";
+import { applyFunctions } from "./functions";
+import { applyMigrations, createMigrationsTable, migrations } from "./migrations";
 import { useTestDatabase } from "./testing/test-database";
 
 const NAME = "0009_places_and_extras";
@@ -19,9 +20,15 @@ afterEach(async () => {
   await database.sql.unsafe("drop schema public cascade; create schema public");
 });
 
-/** Migrates up to the migration, inserts rows as they were before it, and runs it. */
+/** Migrates up to the migration, without the seed, inserts rows as they were before it, and runs it. */
 async function migrateWith(rows: string) {
-  await database.migrate(migrations.filter(({ name }) => name < NAME));
+  const earlier = migrations.filter(({ name }) => name < NAME);
+  await database.sql.begin(async (transaction) => {
+    await createMigrationsTable(transaction);
+    await applyMigrations(transaction, earlier);
+    await applyFunctions(transaction);
+    await transaction`insert into settings (name, value) values ('seeded', '["fleet", "reviews"]')`;
+  });
   await database.sql.unsafe(rows);
   await database.migrate();
 }
@@ -151,6 +158,9 @@ test("a change of the currency from before can be undone, with the prices of all
   const lari = { ...LARI, extras: { childSeat: 54, skiRack: 68 } };
   await migrateWith(`
     insert into settings (name, value) values ('mainCurrency', ${json(lari)});
+    insert into cars (name, year, drive_type, transmission, engine, passengers, fuel_type, engine_size,
+      fuel_consumption, deposit)
+    values ('Mazda 3', 2017, 'FWD', 'Automatic', '2.0L', 5, 'Petrol', '1998 cc', '6.5 L/100 km', 270);
     insert into extras (name_en, name_ka, price, per_day, max_quantity, position)
       values ('Wi-Fi', 'ინტერნეტი', 14, true, 2, 1);
     with documents as (

@@ -116,6 +116,8 @@ export type TextFacts = {
   /** Returns a fragment that stands only if something is so; otherwise it is empty. */
   said: (isSo: boolean, text: string) => string;
   /** Joins fragments with commas; empty ones are left out. */
+  /** How customers can pay, «in cash or by card»; empty if the company doesn't say. */
+  payWays: string;
   listed: (fragments: readonly string[]) => string;
   /** A fragment about the higher age for larger cars; empty if they have none of their own. */
   ofHigherAge: (text: (age: number) => string) => string;

@@ -6,9 +6,11 @@ create or replace function currency_document() returns jsonb language sql stable
     'types', rates_document() -> 'types',
     'cars', (
       select coalesce(jsonb_object_agg(
-        id, jsonb_build_object('plan', rate_plan, 'deposit', deposit)
+        id, jsonb_build_object(
+          'plan', rate_plan, 'deposit', deposit, 'excess', excess, 'zeroExcess', zero_excess
+        )
       ), '{}')
-      from cars where rate_plan is not null or deposit is not null
+      from cars where num_nonnulls(rate_plan, deposit, excess, zero_excess) > 0
     ),
     'seasons', seasons_document(),
     'extras', extras_document(),

@@ -1,5 +1,5 @@
--- Saves the models of an import by their names, and archives those that it lacks. A model keeps its features if the
--- file, as one of an earlier release, has none.
+-- Saves the models of an import by their names, and archives those that it lacks. A model keeps what the
+-- file, as one of an earlier release, does not have.
 create or replace function import_models(given jsonb, imported_by text)
 returns void language plpgsql as $$
 begin
@@ -32,7 +32,7 @@ begin
         exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image, fuel_type,
         engine_size, fuel_consumption, insurance_included, additional_features, sort_order,
         body_type, min_age, licence_years, roads_not_allowed, deposit, is_example, archived_at,
-        features)
+        features, excess, zero_excess, mileage_limit, bags, roads)
       = (select (wanted).name, (wanted).year, (wanted).image, (wanted).drive_type,
         (wanted).transmission, (wanted).engine, (wanted).passengers,
         (wanted).description, (wanted).exterior_image1, (wanted).exterior_image2,
@@ -41,7 +41,8 @@ begin
         (wanted).insurance_included, (wanted).additional_features, (wanted).sort_order,
         (wanted).body_type, (wanted).min_age, (wanted).licence_years,
         (wanted).roads_not_allowed, (wanted).deposit, (wanted).is_example, null::timestamptz,
-        (wanted).features),
+        (wanted).features, (wanted).excess, (wanted).zero_excess, (wanted).mileage_limit,
+        (wanted).bags, (wanted).roads),
       version = cars.version + 1
     from difference where cars.id = difference.id
     returning cars.id, cars.version, before, after
@@ -54,11 +55,13 @@ begin
       (name, year, image, drive_type, transmission, engine, passengers, description,
         exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image, fuel_type,
         engine_size, fuel_consumption, insurance_included, additional_features, sort_order,
-        body_type, min_age, licence_years, roads_not_allowed, deposit, is_example, features)
+        body_type, min_age, licence_years, roads_not_allowed, deposit, is_example, features,
+        excess, zero_excess, mileage_limit, bags, roads)
     select name, year, image, drive_type, transmission, engine, passengers, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image, fuel_type,
       engine_size, fuel_consumption, insurance_included, additional_features, sort_order,
-      body_type, min_age, licence_years, roads_not_allowed, deposit, is_example, features
+      body_type, min_age, licence_years, roads_not_allowed, deposit, is_example, features,
+      excess, zero_excess, mileage_limit, bags, roads
     from jsonb_array_elements(given) with ordinality as list (item, position),
       lateral jsonb_populate_record(null::cars, item -> 'columns')
     where model_named(item -> 'columns' ->> 'name') is null

@@ -21,6 +21,10 @@ begin
   perform import_price_table('seasons', document -> 'seasons', imported_by);
   perform import_price_table('places', document -> 'places', imported_by);
   perform import_price_table('extras', document -> 'extras', imported_by);
+  -- A file of an earlier release has no roads: they stay.
+  if document ? 'roads' then
+    perform import_price_table('roads', document -> 'roads', imported_by);
+  end if;
   perform import_content(document -> 'content', imported_by);
   perform import_languages(document -> 'content', imported_by);
   if coalesce(nullif(main, 'null') -> 'currency', '"USD"') <> document -> 'main' -> 'currency'

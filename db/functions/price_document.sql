@@ -6,6 +6,7 @@ begin
     when 'seasons' then seasons_document()
     when 'places' then places_document()
     when 'extras' then extras_document()
+    when 'roads' then roads_document()
     when 'currency' then currency_document()
   end;
 end

@@ -6,6 +6,7 @@ import type { Queries } from "../connect";
 import { seedCars } from "./cars";
 import type { SeedCar } from "./cars/seed-car";
 import { pictureFolder } from "./picture-folder";
+import { termsOf } from "./terms";
 import { seedRates } from "./rates";
 
 /** Seeds the example's fleet with made-up plates, and its rates, unless the tables have rows. */
@@ -23,13 +24,13 @@ export async function seedFleet(sql: Queries) {
       name, year, image, drive_type, transmission, engine, passengers, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
-      sort_order, rate_plan, is_example, features
+      sort_order, rate_plan, is_example, features, min_age, licence_years, deposit, excess, bags, roads
     )
     select
       name, year, image, drive_type, transmission, engine, passengers, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
-      sort_order, rate_plan, true, features
+      sort_order, rate_plan, true, features, min_age, licence_years, deposit, excess, bags, roads
     from jsonb_populate_recordset(null::cars, ${sql.json(seedCars.map(toRow) as never)})
     where not exists (select from cars)
     order by sort_order, name
@@ -69,6 +70,7 @@ function toRow(car: SeedCar) {
     sort_order: car.sortOrder,
     rate_plan: car.ratePlan,
     features: textOf(({ features }) => features),
+    ...termsOf(car),
   };
 }
 

@@ -88,7 +88,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           </div>
         </div>
         <div className={styles.price}>
-          <PriceBox typed={typed} prices={prices} quote={quote} />
+          <PriceBox typed={typed} prices={prices} quote={quote} now={now} />
         </div>
         <div className={styles.part}>
           <CustomerFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
@@ -98,6 +98,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <Honeypot />
           <div>
             <SendButton attempt={form.attempt} quote={quote} />
+            <Accepted />
             <DraftStatus isSaved={form.isDraftSaved} onClear={form.clear} onUndo={form.undoClear} />
           </div>
         </div>
@@ -186,6 +187,18 @@ function SendButton({ attempt, quote }: SendButtonProps) {
         {attempt !== null && attempt > 1 && t("booking.tryingAgain", { attempt })}
       </p>
     </>
+  );
+}
+
+/** Says what is accepted by sending the form, with links to it. */
+function Accepted() {
+  const { t } = useTranslation();
+  return (
+    <p className={sendingStyles.line}>
+      {t("terms.send")} <Link to={href("/:lng?/terms")}>{t("site.nav.terms")}</Link>
+      {"\u00A0· "}
+      <Link to={href("/:lng?/privacy-policy")}>{t("site.nav.privacy")}</Link>
+    </p>
   );
 }
 

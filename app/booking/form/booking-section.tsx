@@ -22,6 +22,11 @@ import { ContactLink } from "~/booking/contact-link";
 import { channelsTo } from "~/booking/contact-message";
 import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "./ticket";
+import type { CarChoice } from "~/catalog/fleet/car";
+import { choiceNamed } from "~/catalog/fleet/choice-named";
+import { TermList } from "~/catalog/terms/term-list";
+import type { TermsMoment } from "~/catalog/terms/terms";
+import { useTerms } from "~/catalog/terms/use-terms";
 import { TripFacts } from "~/booking/trip-facts";
 
 type BookingSectionProps = BookingFormProps & {
@@ -55,7 +60,12 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
         </div>
         {confirmed && <PageTitle title={form.title} done={t("booking.confirmation.title")} />}
         {confirmed ? (
-          <Confirmation {...confirmed} company={form.company} />
+          <Confirmation
+            {...confirmed}
+            company={form.company}
+            choices={form.prices.choices}
+            now={form.now}
+          />
         ) : (
           <BookingForm {...form} />
         )}
@@ -78,9 +88,27 @@ type ConfirmationProps = {
   token: string;
   notices: BookingNotice[];
   company: Company;
+  choices: readonly CarChoice[];
+  now: TermsMoment;
 };
 
-function Confirmation({ booking, token, notices, company }: ConfirmationProps) {
+type BookedTermsProps = Pick<ConfirmationProps, "booking" | "choices" | "now">;
+
+/** Shows the terms of the booking. A booking that was just sent has them from the list of the form. */
+function BookedTerms({ booking, choices, now }: BookedTermsProps) {
+  const { t } = useTranslation();
+  const car = choiceNamed(choices, booking.vehicle) ?? null;
+  const terms = useTerms(car, { trip: booking, now });
+  if (terms.length === 0) return null;
+  return (
+    <div className={layout.stack}>
+      <h3>{t("terms.titleShort")}</h3>
+      <TermList terms={terms} isCompact />
+    </div>
+  );
+}
+
+function Confirmation({ booking, token, notices, company, choices, now }: ConfirmationProps) {
   const { t } = useTranslation();
   const title = useFocusInPlaceOfForm();
   return (
@@ -101,6 +129,7 @@ function Confirmation({ booking, token, notices, company }: ConfirmationProps) {
         <h3>{t("booking.price.title")}</h3>
         <PriceLines booking={booking} />
       </div>
+      <BookedTerms booking={booking} choices={choices} now={now} />
       <div className={layout.stack}>
         <h3>{t("booking.confirmation.summary")}</h3>
         <TripFacts booking={booking} />

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/web/i18n/use-translation";
-import { useMoney, usePrice, useClaims, usePromises } from "~/catalog/company/use-company";
+import { usePrice, usePromises } from "~/catalog/company/use-company";
 import type { CarChoice } from "~/catalog/fleet/car";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
@@ -13,9 +13,12 @@ import { PRICE_INTENT } from "~/booking/booking";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
-import { depositText } from "~/booking/deposit-text";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
+import { TermList } from "~/catalog/terms/term-list";
+import type { TermsMoment } from "~/catalog/terms/terms";
+import { useTerms } from "~/catalog/terms/use-terms";
+import { parseDate, parseTime } from "~/web/calendar";
 import { vehicleName } from "~/booking/booking-car";
 
 /** The widths of the picture in the box. */
@@ -25,10 +28,12 @@ type PriceBoxProps = {
   typed: FormValues;
   prices: PriceList;
   quote: FormQuote | null;
+  /** Date and time in business time. */
+  now: TermsMoment;
 };
 
 /** Shows the total price before any personal data is entered. */
-export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
+export function PriceBox({ typed, prices, quote, now }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const car = choiceNamed(prices.choices, typed.vehicle);
@@ -52,6 +57,7 @@ export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
         ) : (
           <p>{t("booking.price.incomplete")}</p>
         )}
+        {(quote || typed.vehicle) && <BoxTerms typed={typed} car={car} now={now} />}
         <PriceAnnouncement quote={quote} />
         {!hydrated && (
           <button className={button.secondary} name="intent" value={PRICE_INTENT}>
@@ -92,28 +98,28 @@ function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
 
 function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undefined }) {
   const { t } = useTranslation();
-  const claims = useClaims();
-  const money = useMoney();
   const promises = usePromises();
-  const deposit = car?.deposit ?? null;
+  const isExcessKnown = car !== undefined && car.excess !== null;
   return (
     <ul className={styles.notes}>
       {promises.payAtPickup && (
         <li>{t("booking.price.paidWhen", { amount: amountText(t, quote) })}</li>
       )}
-      {deposit === 0 && <li>{t("booking.price.noDeposit")}</li>}
-      {deposit !== 0 && (deposit !== null || promises.deposit) && (
-        <li>
-          {t("booking.price.deposit", { amount: depositText(t, money, deposit, claims.deposit) })}
-        </li>
-      )}
-      {promises.insurance && <li>{t("booking.price.insurance")}</li>}
-      {car && car.minAge !== null && <li>{t("booking.price.minAge", { age: car.minAge })}</li>}
-      {car && car.licenceYears !== null && car.licenceYears > 0 && (
-        <li>{t("booking.price.licenceYears", { count: car.licenceYears })}</li>
+      {promises.insurance && (
+        <li>{t(isExcessKnown ? "booking.price.insured" : "booking.price.insurance")}</li>
       )}
     </ul>
   );
+}
+
+type BoxTermsProps = Pick<PriceBoxProps, "typed" | "now"> & { car: CarChoice | undefined };
+
+/** Shows the terms of the typed trip, as far as they are known. */
+function BoxTerms({ typed, car, now }: BoxTermsProps) {
+  const pickupDate = parseDate(typed.pickupDate ?? "");
+  const pickupTime = parseTime(typed.pickupTime ?? "");
+  const trip = pickupDate === null ? null : { pickupDate, pickupTime };
+  return <TermList terms={useTerms(car ?? null, { trip, now })} isCompact />;
 }
 
 /** Announces a new sum to screen readers, which would otherwise read the whole box. */

@@ -4,6 +4,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "~/booking/form/ticket";
+import { TermList } from "~/catalog/terms/term-list";
 import { TripFacts } from "~/booking/trip-facts";
 import type { WithCar } from "~/booking/booking-car";
 import { Link, useLocalTo } from "~/web/i18n/link";
@@ -60,6 +61,12 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
               <CarLink car={booking.car} />
               <h2 className={styles.title}>{t("booking.price.title")}</h2>
               <PriceLines booking={booking} />
+              {booking.status !== "cancelled" && page.terms.length > 0 && (
+                <>
+                  <h2 className={styles.title}>{t("terms.titleShort")}</h2>
+                  <TermList terms={page.terms} />
+                </>
+              )}
             </div>
             <div className={styles.part}>
               <SaveLinks token={token} isCancelled={booking.status === "cancelled"} />

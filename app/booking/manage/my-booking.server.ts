@@ -4,8 +4,10 @@ import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { businessTime } from "~/web/calendar";
-import type { Claims } from "~/catalog/company/company-numbers";
-import type { Company } from "~/catalog/company/company";
+import type { PublicSite } from "~/catalog/company/public-site";
+import { findBookingTerms } from "~/catalog/terms/model-terms.queries.server";
+import { termsIn } from "~/catalog/terms/terms";
+import type { Language } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
 import { cancellation } from "~/booking/manage/change/cancellation";
 import { findBookingDetails, listMessages, type BookingDetails } from "./my-booking.queries.server";
@@ -19,29 +21,32 @@ export async function findOwnBookingByToken(
   return isToken(token) ? findBookingDetails(sql, { token }) : null;
 }
 
-type PageContext = { company: Company; claims: Claims; search: URLSearchParams; now: Date };
+type PageContext = { site: PublicSite; lang: Language; search: URLSearchParams; now: Date };
 
 /** Loads the data of the customer's booking page; null for an unknown booking. */
 export async function loadOwnBooking(
   sql: Sql,
   token: string,
-  { company, claims, search, now }: PageContext,
+  { site, lang, search, now }: PageContext,
 ) {
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
+  const { company, content } = site;
   const created = new Date(booking.createdAt);
   const reply = replyBy(created, company.hours);
-  const allowed = cancellation(booking, { now, ...claims });
-  const [notices, messages, returns, plate, alternatives] = await Promise.all([
+  const allowed = cancellation(booking, { now, ...content.claims });
+  const [notices, messages, returns, plate, alternatives, terms] = await Promise.all([
     findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
     loadReturnPlans(sql, booking, { search, now }),
     promisePlate(sql, booking, now),
     listAlternatives(sql, booking, now),
+    findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
   ]);
   return {
     booking,
     plate,
+    terms: termsIn(terms, lang),
     company,
     notices: notices.get(booking.id) ?? [],
     returns,

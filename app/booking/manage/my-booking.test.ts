@@ -13,8 +13,7 @@ import { testStore } from "~/booking/testing/test-store";
 const search = new URLSearchParams();
 
 const database = useTestDatabase();
-const { company } = testSite;
-const { claims } = testSite.content;
+const site = testSite;
 /** The pick-up of each booking is on 2030-06-10 at 12:00 in Tbilisi. */
 const EARLY = new Date("2030-01-01T00:00:00Z");
 const DEADLINE = new Date("2030-06-08T08:00:00Z");
@@ -164,7 +163,12 @@ describe("the booking page", () => {
   test("has no vehicle before its plate is promised", async () => {
     const { id, token } = await place();
     await setStatus(id, "confirmed");
-    const page = await loadOwnBooking(database.sql, token, { company, claims, search, now: EARLY });
+    const page = await loadOwnBooking(database.sql, token, {
+      site,
+      lang: "en",
+      search,
+      now: EARLY,
+    });
     const none = { isAssigned: true, vehicleId: null, plate: null, number: null };
     expect(page).toMatchObject({ plate: null, booking: { car: none } });
   });
@@ -172,7 +176,12 @@ describe("the booking page", () => {
   test("has the booking, its notices and the cancellation deadline", async () => {
     const { token, id } = await place({ pickupTime: "08:00" });
     await send(token, "First");
-    const page = await loadOwnBooking(database.sql, token, { company, claims, search, now: EARLY });
+    const page = await loadOwnBooking(database.sql, token, {
+      site,
+      lang: "en",
+      search,
+      now: EARLY,
+    });
     expect(page).toMatchObject({
       booking: { id, pickupTime: "08:00", lang: "ka", changes: 0 },
       notices: ["outsideOfficeHours"],
@@ -185,14 +194,19 @@ describe("the booking page", () => {
   test("promises to agree on nothing once the booking is cancelled", async () => {
     const { token, id } = await place({ pickupTime: "08:00" });
     await setStatus(id, "cancelled");
-    const page = await loadOwnBooking(database.sql, token, { company, claims, search, now: EARLY });
+    const page = await loadOwnBooking(database.sql, token, {
+      site,
+      lang: "en",
+      search,
+      now: EARLY,
+    });
     expect(page).toMatchObject({ booking: { status: "cancelled" }, notices: [] });
   });
 
   test("shows when the reply is overdue", async () => {
     const { token } = await place();
     const at = async (now: Date) =>
-      (await loadOwnBooking(database.sql, token, { company, claims, search, now }))!.reply;
+      (await loadOwnBooking(database.sql, token, { site, lang: "en", search, now }))!.reply;
     expect(await at(new Date("2000-01-01"))).toMatchObject({ overdue: false });
     expect(await at(EARLY)).toMatchObject({ overdue: true });
   });
@@ -201,7 +215,7 @@ describe("the booking page", () => {
     "is null for the token %j",
     async (token) => {
       expect(
-        await loadOwnBooking(database.sql, token, { company, claims, search, now: EARLY }),
+        await loadOwnBooking(database.sql, token, { site, lang: "en", search, now: EARLY }),
       ).toBeNull();
     },
   );

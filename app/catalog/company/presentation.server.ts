@@ -11,6 +11,7 @@ import {
   type PresentationSettings,
 } from "./site-settings";
 import { findSettings } from "./site-settings.queries.server";
+import { EXAMPLE_TERM_FIELDS } from "~/catalog/terms/company-terms";
 import { EXAMPLE_PROMISES, said } from "./promises";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor, pageTexts } from "~/texts/i18n.server";
@@ -115,6 +116,7 @@ export function exampleTexts(claims: Claims, offer: ExampleOffer): SectionTexts 
     insurance: byLanguage((lang) => pageTexts(lang).examples.insurance),
     claims: claimTexts(claims),
     promises: EXAMPLE_PROMISES,
+    terms: EXAMPLE_TERM_FIELDS,
   };
 }
 

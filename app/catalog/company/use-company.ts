@@ -5,6 +5,7 @@ import type { CityId } from "~/web/pages/address-values";
 import { type Language, LANGUAGES } from "~/web/i18n/languages";
 import type { Localized } from "~/web/i18n/localized";
 import { useTranslation } from "~/web/i18n/use-translation";
+import { EXAMPLE_TERMS, type CompanyTerms } from "~/catalog/terms/company-terms";
 import { EXAMPLE_CLAIMS, type Claims } from "./company-numbers";
 import type { PromiseName } from "./content/parts";
 import { type Company, DEFAULT_HOURS, type OfficeHours } from "./company";
@@ -19,6 +20,8 @@ export type SiteData = {
   claims: Partial<Claims>;
   /** The promises that are not made in the language of the page. */
   notPromised: readonly PromiseName[];
+  /** The company's terms that are not the example's. */
+  terms: Partial<CompanyTerms>;
   /** The cities where cars are delivered. */
   cities: readonly CityId[];
   money: Money;
@@ -41,6 +44,11 @@ export function languagesOf({ offers }: SiteData, current: Language): Language[]
 /** Returns the company's claims from the page's response. */
 export function useClaims(): Claims {
   return { ...EXAMPLE_CLAIMS, ...useSiteData()?.claims };
+}
+
+/** Returns the company's terms from the page's response. */
+export function useCompanyTerms(): CompanyTerms {
+  return { ...EXAMPLE_TERMS, ...useSiteData()?.terms };
 }
 
 /** Returns the promises of the company in the language of the page. */

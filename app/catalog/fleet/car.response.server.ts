@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answerSchema } from "~/web/response-schema";
 import { BODY_TYPES } from "./vehicle-type";
 import type { ApiCar } from "./car";
+import { ROAD_ANSWERS } from "~/catalog/terms/roads";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
 const text = z.string();
@@ -54,5 +55,23 @@ export const carResponse = answerSchema<ApiCar>()({
     .number()
     .nullable()
     .describe("In `currency`, returned after the rental; null if not stated."),
+  excess: z
+    .number()
+    .nullable()
+    .describe("In `currency`, the most that a customer pays for damage; null if not stated."),
+  zeroExcess: z
+    .number()
+    .nullable()
+    .describe("In `currency`, the price of a day without an excess; null where it is not offered."),
+  mileageLimit: z.int().nullable().describe("Kilometres a day; null if the car has no limit."),
+  bags: z.int().nullable().describe("How many suitcases the boot takes; null if not stated."),
+  roads: z
+    .array(
+      z.object({
+        road: text.describe("In the language of the call if it is translated."),
+        allowed: z.enum(ROAD_ANSWERS).describe("With `ask`, only if the company agrees first."),
+      }),
+    )
+    .describe("The roads of which the company says whether the car may take them."),
   currency: z.enum(MAIN_CURRENCIES),
 });

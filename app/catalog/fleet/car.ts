@@ -2,10 +2,11 @@ import type { Availability } from "~/catalog/availability/availability";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { ownPlan, type PricePlan, type Prices } from "~/catalog/pricing/seasons";
 import type { Language } from "~/web/i18n/languages";
-import { localizedIn, type Localized } from "~/web/i18n/localized";
+import { localizedIn, textIn, type Localized } from "~/web/i18n/localized";
 import type { TextField } from "./models/model";
 import type { CarPhoto } from "~/catalog/photos/photo";
 import { type BodyType, vehicleTypeOf, type TypeSource } from "./vehicle-type";
+import type { ModelRoad, RoadAnswer } from "~/catalog/terms/roads";
 import type { MainCurrency } from "~/catalog/pricing/money";
 
 /** A car for pages and the API, with its texts in one language. */
@@ -40,6 +41,13 @@ export type Car = {
   licenceYears: number | null;
   roadsNotAllowed: string | null;
   deposit: number | null;
+  excess: number | null;
+  /** The price of a day without an excess. */
+  zeroExcess: number | null;
+  /** The kilometres a day. */
+  mileageLimit: number | null;
+  /** How many suitcases the boot takes. */
+  bags: number | null;
 };
 
 /** Returns a name with the year of the model, which some names have already. */
@@ -65,6 +73,8 @@ export type FleetCar = Car & {
   features: string[];
   /** The main photo. */
   photo: CarPhoto | null;
+  /** The roads of which the model says something. */
+  roads: ModelRoad[];
 };
 
 /**
@@ -119,6 +129,8 @@ export function listedCar(car: FleetCar, availability: Availability | null = nul
     additionalFeatures: car.additionalFeatures,
     textLanguages: car.textLanguages,
     plan: car.plan,
+    deposit: car.deposit,
+    excess: car.excess,
     availability,
   };
 }
@@ -132,6 +144,9 @@ export type CarChoice = {
   minAge: number | null;
   licenceYears: number | null;
   deposit: number | null;
+  excess: number | null;
+  zeroExcess: number | null;
+  mileageLimit: number | null;
   /** Null if the rates of its type apply. */
   plan: RatePlan | null;
   /** Names that links, drafts and stored choices may still have. */
@@ -155,12 +170,15 @@ export const OTHER_VEHICLE = "Other";
 
 /** A car in the API's response. */
 export type ApiCar = Car & {
-  /** The currency of `pricePerDay` and `deposit`. */
+  /** The roads of which the company says whether the car may take them. */
+  roads: { road: string; allowed: RoadAnswer }[];
+  /** The currency of `pricePerDay`, `deposit`, `excess` and `zeroExcess`. */
   currency: MainCurrency;
 };
 
-export function apiCar(fleetCar: FleetCar | PicturedCar): ApiCar {
+export function apiCar(fleetCar: FleetCar | PicturedCar, lang: Language): ApiCar {
   const all: PicturedCar = { photos: [], ...fleetCar };
-  const { plan, textLanguages: _2, photo: _3, photos: _4, features: _5, ...car } = all;
-  return { ...car, currency: plan.main.currency };
+  const { plan, textLanguages: _2, photo: _3, photos: _4, features: _5, roads, ...car } = all;
+  const named = roads.map(({ road, allowed }) => ({ road: textIn(road, lang), allowed }));
+  return { ...car, roads: named, currency: plan.main.currency };
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { testSite } from "~/catalog/company/testing/test-site";
+import { EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
 import { factsOf } from "~/site/facts/facts.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import {
@@ -96,10 +97,29 @@ test("fills every other field; only the additional features may be missing", () 
   for (const { additionalFeatures, textLanguages: _, photo, ...car } of [...english, ...georgian]) {
     expect(additionalFeatures ?? "none").not.toBe("");
     expect(photo).toBeNull();
-    const { bodyType, minAge, licenceYears, roadsNotAllowed, deposit, ...filled } = car;
-    const entered = [bodyType, minAge, licenceYears, roadsNotAllowed, deposit];
+    const { bodyType, roadsNotAllowed, zeroExcess, mileageLimit, ...filled } = car;
+    const entered = [bodyType, roadsNotAllowed, zeroExcess, mileageLimit];
     expect(entered).toEqual(entered.map(() => null));
     for (const value of Object.values(filled)) expect(value).not.toBeOneOf([null, undefined, ""]);
+  }
+});
+
+test("has terms within the claims of the specification, and answers for each road by the drive", () => {
+  const { deposit, driverAge, experienceYears } = EXAMPLE_CLAIMS;
+  const within = (value: number | null, { from, to }: { from: number; to: number }) =>
+    value !== null && value >= from && value <= to;
+  for (const car of english) {
+    const terms = [
+      within(car.deposit, deposit),
+      within(car.minAge, driverAge),
+      car.licenceYears === experienceYears,
+      car.roads.length,
+    ];
+    expect([car.name, ...terms]).toEqual([car.name, true, true, true, 11]);
+    const allowed = new Set(car.roads.slice(-4).map((road) => road.allowed));
+    const isUnpaved = allowed.has("yes") || allowed.has("ask");
+    expect([car.name, isUnpaved]).toEqual([car.name, isFourWheelDrive(car.driveType)]);
+    expect([car.name, !allowed.has("no")]).toEqual([car.name, car.driveType === "4x4"]);
   }
 });
 

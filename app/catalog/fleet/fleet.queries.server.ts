@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
-import type { Localized } from "~/web/i18n/localized";
+import { localizedFor, type Localized } from "~/web/i18n/localized";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { lowestRate, type RatePlan } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
@@ -115,11 +115,23 @@ function carColumns(sql: Sql) {
     fuel_type as "fuelType", engine_size as "engineSize", fuel_consumption as "fuelConsumption",
     insurance_included as "insuranceIncluded",
     additional_features as "additionalFeatures", roads_not_allowed as "roadsNotAllowed", features,
-    min_age as "minAge", licence_years as "licenceYears", deposit, body_type as "bodyType",
+    min_age as "minAge", licence_years as "licenceYears", deposit, excess,
+    zero_excess as "zeroExcess", mileage_limit as "mileageLimit", bags, ${modelRoads(sql)} as roads,
+    body_type as "bodyType",
     sort_order as "sortOrder", rate_plan as "ratePlan",
     array(
       select former.name from former_car_names former where former.car_id = cars.id
     ) as "formerNames"`;
+}
+
+/** Returns what a row of `cars` says of roads, as `ModelRoad[]` in the order of the roads. */
+export function modelRoads(sql: Sql) {
+  return sql`(
+    select coalesce(jsonb_agg(
+      jsonb_build_object('road', named.name, 'allowed', cars.roads ->> named.slug) order by named.position
+    ), '[]')
+    from roads named where cars.roads ? named.slug
+  )`;
 }
 
 function toCar(
@@ -133,6 +145,7 @@ function toCar(
     ...car,
     ...textsOfCar(car, lang),
     ...imagesWith(car, photos),
+    roads: row.roads.map(({ road, allowed }) => ({ road: localizedFor(road, lang), allowed })),
     photo: photoOf(photos, "main"),
     pricePerDay: String(lowestRate(plan.tiers)),
     plan,
@@ -140,17 +153,18 @@ function toCar(
 }
 
 function toChoice(row: CarRow, photos: CarPhoto[]): CarChoice {
-  const { name, image, bodyType, minAge, licenceYears, deposit, ratePlan, formerNames } = row;
-  const photo = photoOf(photos, "main");
   return {
-    name,
-    image,
-    photo,
-    bodyType,
-    minAge,
-    licenceYears,
-    deposit,
-    plan: ratePlan,
-    formerNames,
+    name: row.name,
+    image: row.image,
+    photo: photoOf(photos, "main"),
+    bodyType: row.bodyType,
+    minAge: row.minAge,
+    licenceYears: row.licenceYears,
+    deposit: row.deposit,
+    excess: row.excess,
+    zeroExcess: row.zeroExcess,
+    mileageLimit: row.mileageLimit,
+    plan: row.ratePlan,
+    formerNames: row.formerNames,
   };
 }

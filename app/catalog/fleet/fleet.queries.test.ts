@@ -39,14 +39,17 @@ test("the form's choices have the same plans as the cars", async () => {
   const { cars, choices, ...prices } = await readFleet(database.sql, "en");
   const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, prices) }));
   expect(plans).toEqual(
-    cars.map(({ name, image, bodyType, plan }) => ({
+    cars.map(({ name, image, bodyType, plan, ...terms }) => ({
       name,
       image,
       photo: null,
       bodyType,
-      minAge: null,
-      licenceYears: null,
-      deposit: null,
+      minAge: terms.minAge,
+      licenceYears: terms.licenceYears,
+      deposit: terms.deposit,
+      excess: terms.excess,
+      zeroExcess: null,
+      mileageLimit: null,
       plan,
       formerNames: [],
     })),
@@ -102,7 +105,12 @@ describe("one car", () => {
   test("is shown by the API without its plan", async () => {
     const [car] = await listCars(database.sql, "en");
     const { plan: _1, textLanguages: _2, photo: _3, features: _4, ...rest } = car!;
-    expect(apiCar(car!)).toEqual({ ...rest, currency: "USD" });
+    const roads = rest.roads.map(({ road, allowed }) => ({ road: road.en, allowed }));
+    expect(roads).toContainEqual({
+      road: "Juta",
+      allowed: expect.stringMatching(/^(yes|ask|no)$/),
+    });
+    expect(apiCar(car!, "en")).toEqual({ ...rest, roads, currency: "USD" });
   });
 });
 

@@ -12,9 +12,9 @@ const TABLE: CurrencyTable = {
   main: USD_PRICES,
   types: { sedan: TIERS, suv: TIERS },
   cars: {
-    "7": { plan: TIERS, deposit: 100 },
-    "8": { plan: null, deposit: 250 },
-    "9": { plan: null, deposit: null },
+    "7": { plan: TIERS, deposit: 100, excess: 300, zeroExcess: 7.5 },
+    "8": { plan: null, deposit: 250, excess: 0, zeroExcess: null },
+    "9": { plan: null, deposit: null, excess: null, zeroExcess: null },
   },
   seasons: [
     {
@@ -48,9 +48,9 @@ test("every price is converted and rounded, none to 0 but what is free", () => {
     main: { currency: "GEL", rate: 2.72 },
     types: { sedan: tiers, suv: tiers },
     cars: {
-      "7": { plan: tiers, deposit: 272 },
-      "8": { plan: null, deposit: 680 },
-      "9": { plan: null, deposit: null },
+      "7": { plan: tiers, deposit: 272, excess: 816, zeroExcess: 20 },
+      "8": { plan: null, deposit: 680, excess: 0, zeroExcess: null },
+      "9": { plan: null, deposit: null, excess: null, zeroExcess: null },
     },
     seasons: [{ from: "2030-07-01", rates: { sedan: tiers, suv: tiers } }],
     extras: [

@@ -4,7 +4,10 @@ import type { MainCurrency, MainPrices } from "./money";
 import { VEHICLE_TYPES, type RatePlan, type RateTables, type VehicleType } from "./rates";
 import type { Season } from "./seasons";
 
-type CarPrices = { plan: RatePlan | null; deposit: number | null };
+type CarPrices = { plan: RatePlan | null } & Record<CarSum, number | null>;
+
+/** The sums of a car besides its rates. */
+type CarSum = "deposit" | "excess" | "zeroExcess";
 
 /** Everything that is stored in the main currency. */
 export type CurrencyTable = {
@@ -32,7 +35,7 @@ export const CLAIM_PRICES = [
 export type PriceOf =
   | { kind: "type"; type: VehicleType; minDays: number }
   | { kind: "car"; car: string; minDays: number }
-  | { kind: "deposit"; car: string }
+  | { kind: CarSum; car: string }
   | { kind: "season"; season: Season; type: VehicleType; minDays: number }
   | { kind: "extra"; extra: Extra }
   | { kind: "claim"; claim: (typeof CLAIM_PRICES)[number] };
@@ -45,7 +48,9 @@ export function priceKey(of: PriceOf): string {
     case "car":
       return `car${of.car}-${of.minDays}`;
     case "deposit":
-      return `car${of.car}-deposit`;
+    case "excess":
+    case "zeroExcess":
+      return `car${of.car}-${of.kind}`;
     case "season":
       return `season${of.season.from}-${of.type}-${of.minDays}`;
     case "extra":
@@ -68,9 +73,13 @@ export function mapPrices(
     );
     return { sedan: sedan ?? [], suv: suv ?? [] };
   };
+  const sum = (id: string, kind: CarSum, { [kind]: amount }: CarPrices) =>
+    amount && change(amount, { kind, car: id });
   const car = (id: string, prices: CarPrices): CarPrices => ({
     plan: prices.plan && plan(prices.plan, (minDays) => ({ kind: "car", car: id, minDays })),
-    deposit: prices.deposit && change(prices.deposit, { kind: "deposit", car: id }),
+    deposit: sum(id, "deposit", prices),
+    excess: sum(id, "excess", prices),
+    zeroExcess: sum(id, "zeroExcess", prices),
   });
   return {
     main: table.main,

@@ -3,7 +3,15 @@ import type { CurrencyTable } from "./currency-table";
 import type { MainPrices } from "./money";
 import type { DeskPlace } from "./places";
 import type { RatePlan, RateTables } from "./rates";
+import type { Localized } from "~/web/i18n/localized";
 import type { Season } from "./seasons";
+
+/** A road that the company names, for instance one that customers ask about. */
+export type Road = {
+  /** Made from the English name when the road is entered; a change of the name leaves it as it is. */
+  slug: string;
+  name: Localized;
+};
 
 /** The price tables that staff change, each with its own version and changes. */
 export type PriceTables = {
@@ -12,6 +20,7 @@ export type PriceTables = {
   seasons: readonly Season[];
   places: readonly DeskPlace[];
   extras: readonly Extra[];
+  roads: readonly Road[];
   /**
    * The table as recorded when everything is converted; `main` and `claims` are null if they were those of
    * the example.

@@ -1,9 +1,12 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import {
   CLAIM_NUMBERS,
+  DEPOSIT_RETURN_DAYS,
+  SECOND_DRIVER,
   textNamesOf,
   PROMISE_NAMES,
   TEXT_LENGTHS,
+  type TERM_TICKS,
   type FieldTexts,
   type Section,
 } from "~/catalog/company/content/parts";
@@ -11,6 +14,7 @@ import * as desk from "~/desk/desk-page.css";
 import { keysOf } from "~/web/records";
 import { Checkbox } from "~/ui/form/choice";
 import { Field, InputField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import { LocalizedField } from "~/ui/form/localized-field";
 import type { FormErrors } from "~/web/http/submission.server";
 import { claimLabel, labelOfText } from "./content-words";
@@ -29,6 +33,7 @@ export function ContentFields(props: ContentFieldsProps) {
       ))}
       {section === "claims" && <ClaimFields {...props} />}
       {section === "promises" && <PromiseFields {...props} />}
+      {section === "terms" && <TermFields {...props} />}
       {section === "review" && <ReviewFields {...props} />}
     </section>
   );
@@ -93,6 +98,75 @@ function ClaimFields({ texts, errors }: ContentFieldsProps) {
         );
       })}
     </div>
+  );
+}
+
+const DEPOSIT_TICKS = ["depositCash", "depositCard", "depositTransfer"] as const;
+const PAY_TICKS = ["payCash", "payCard", "payTransfer"] as const;
+
+/** Shows what the company says of the terms of every rental. */
+function TermFields({ texts, errors }: ContentFieldsProps) {
+  const { t } = useTranslation();
+  const messagesOf = (field: string) => (errors[field] ?? []).map((key) => t(key));
+  return (
+    <>
+      <Ticks title={t("contentDesk.terms.deposit")} fields={DEPOSIT_TICKS} texts={texts} />
+      <InputField
+        id="depositReturnDays"
+        name="depositReturnDays"
+        label={t("contentDesk.terms.depositReturnDays")}
+        hint={t("contentDesk.terms.depositReturnHint", DEPOSIT_RETURN_DAYS)}
+        errors={messagesOf("depositReturnDays")}
+        input={{ inputMode: "numeric" }}
+        defaultValue={texts.depositReturnDays}
+      />
+      <Ticks title={t("contentDesk.terms.pay")} fields={PAY_TICKS} texts={texts} />
+      <Checkbox
+        id="sameFuel"
+        name="sameFuel"
+        value="on"
+        label={t("contentDesk.terms.sameFuel")}
+        hint={t("contentDesk.terms.sameFuelHint")}
+        defaultChecked={texts.sameFuel === "on"}
+      />
+      <SelectField
+        id="secondDriver"
+        name="secondDriver"
+        label={t("contentDesk.terms.secondDriver")}
+        errors={messagesOf("secondDriver")}
+        defaultValue={texts.secondDriver}
+        placeholder={t("contentDesk.terms.notStated")}
+        options={SECOND_DRIVER.map((value) => ({
+          value,
+          label: t(`contentDesk.terms.secondDriverChoices.${value}`),
+        }))}
+      />
+    </>
+  );
+}
+
+type TicksProps = {
+  title: string;
+  fields: readonly (typeof TERM_TICKS)[number][];
+  texts: FieldTexts;
+};
+
+function Ticks({ title, fields, texts }: TicksProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{title}</legend>
+      {fields.map((name) => (
+        <Checkbox
+          key={name}
+          id={name}
+          name={name}
+          value="on"
+          label={t(`contentDesk.terms.${name}`)}
+          defaultChecked={texts[name] === "on"}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type ClaimField,
   CLAIM_NUMBERS,
   PROMISE_NAMES,
+  TERM_FIELDS,
 } from "~/catalog/company/content/parts";
 import type { FieldWords } from "~/desk/fleet/fleet";
 import { labelInLanguage } from "~/desk/label-in-language";
@@ -51,6 +52,8 @@ export function fieldLabel(t: TFunction, field: string): string {
   if (claim) return claimLabel(t, claim);
   const promise = PROMISE_NAMES.find((one) => one === field);
   if (promise) return t(`contentDesk.promises.${promise}.title`);
+  const term = TERM_FIELDS.find((one) => one === field);
+  if (term) return t(`contentDesk.terms.${term}`);
   const review = REVIEW_FIELDS.find((one) => one === field);
   if (review) return t(`contentDesk.review.${review}`);
   const [name = "", lang] = field.split(".");

@@ -34,3 +34,12 @@ export const shown = style([
 ]);
 
 export const bar = style([row, { selectors: { "&&": { maxWidth: "64rem" } } }]);
+
+export const ticks = style({
+  display: "grid",
+  gap: theme.space.small,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});

@@ -5,7 +5,10 @@ import {
   localizedAt,
   textAt,
   textNamesOf,
+  DEPOSIT_RETURN_DAYS,
   PROMISE_NAMES,
+  SECOND_DRIVER,
+  TERM_TICKS,
   TEXT_LENGTHS,
   type ClaimField,
   type RowValue,
@@ -40,6 +43,7 @@ export function contentSchema(
 ): z.ZodType<RowValue> {
   if (section === "claims") return claimsSchema();
   if (section === "promises") return z.object(mapKeys(PROMISE_NAMES, () => tick));
+  if (section === "terms") return termsSchema();
   if (section === "review") return reviewSchema(options);
   return z.object(textFields(section)).superRefine((typed, context) => {
     if (section === "insurance") requireEnglish(section, typed, context);
@@ -95,6 +99,16 @@ function claimsSchema() {
         addFieldIssue(context, to, messageKey("contentDesk.errors.order"));
       }
     }
+  });
+}
+
+function termsSchema() {
+  return z.object({
+    ...mapKeys(TERM_TICKS, () => tick),
+    depositReturnDays: numberText({ ...DEPOSIT_RETURN_DAYS, optional: true }),
+    secondDriver: z
+      .enum(["", ...SECOND_DRIVER], messageKey("contentDesk.errors.choice"))
+      .default(""),
   });
 }
 

@@ -11,6 +11,7 @@ export const SECTION_ORDER = [
   "about",
   "promises",
   "claims",
+  "terms",
   "insurance",
 ] as const satisfies readonly SingleSection[];
 

@@ -3,6 +3,7 @@ import type { PriceSubject, PriceTables } from "~/catalog/pricing/price-tables";
 import type { PriceChange } from "~/catalog/pricing/price-tables.queries.server";
 import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
+import type { Road } from "~/catalog/pricing/price-tables";
 import type { Season } from "~/catalog/pricing/seasons";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
@@ -37,7 +38,7 @@ function partChange(before: RowSummary | undefined, after: RowSummary | undefine
 }
 
 /** Returns what identifies a row: a change of a translation leaves it as it is. */
-function keyOf(row: Season | DeskPlace | Extra): string {
+function keyOf(row: Season | DeskPlace | Extra | Road): string {
   return "slug" in row ? row.slug : textIn(row.name, FALLBACK_LANGUAGE);
 }
 

@@ -23,7 +23,7 @@ import { href, Form } from "react-router";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { RowsForm } from "./rows-form";
-import { EXTRAS, PLACES } from "./row-tables";
+import { EXTRAS, PLACES, ROADS } from "./row-tables";
 import type { RowColumn } from "./rows-table";
 import { rowsOf } from "./typed-rows";
 import { languageDetails, LANGUAGES } from "~/web/i18n/languages";
@@ -65,7 +65,7 @@ export function PricesPage({ prices, answer }: PricesPageProps) {
 
 function Tables({ prices, answer }: PricesPageProps) {
   const { t } = useTranslation();
-  const { cars, rates, seasons, places, extras, grid, preview } = prices;
+  const { cars, rates, seasons, places, extras, roads, grid, preview } = prices;
   return (
     <>
       <section className={desk.section} aria-labelledby="rates-title">
@@ -78,6 +78,13 @@ function Tables({ prices, answer }: PricesPageProps) {
       <SeasonList seasons={seasons.table} />
       <PlacesForm places={places} answer={answer} />
       <ExtrasForm extras={extras} answer={answer} />
+      <RowsForm
+        subject="roads"
+        version={roads.version}
+        columns={useNameColumns()}
+        rows={answer?.roads ?? rowsOf(ROADS, roads.table)}
+        answer={answer}
+      />
       <CurrencySection />
       <PricePreview cars={cars} places={places} preview={preview} />
     </>

@@ -26,7 +26,7 @@ import {
 } from "./prices";
 import { parseGrid, typedGrid, withOwnRow, type RatesGrid, gridOf } from "./rates-grid";
 import { cellId, parseRows, typedRows, type RowTable } from "./typed-rows";
-import { EXTRAS, PLACES } from "./row-tables";
+import { EXTRAS, PLACES, ROADS } from "./row-tables";
 import { saveCurrency } from "~/catalog/pricing/currency-table.queries.server";
 import { parseCurrency, priceField } from "~/desk/prices/currency/currency-rows";
 import {
@@ -43,6 +43,7 @@ import { businessTime } from "~/web/calendar";
 import { readOffered } from "~/booking/extras/extra-field";
 import { planOf } from "~/catalog/fleet/car";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
+import type { Road } from "~/catalog/pricing/price-tables";
 import type { Extra } from "~/catalog/pricing/extras";
 import { deliveryFeeOf, type DeskPlace } from "~/catalog/pricing/places";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
@@ -79,6 +80,10 @@ export async function answerPricesForm(sql: Sql, { request, form, staff }: Staff
     case PRICE_INTENTS.saveExtras: {
       const refused = await saveRows(sql, EXTRAS, form, username);
       return refused ? refusePricesForm(refused, form) : done("extras");
+    }
+    case PRICE_INTENTS.saveRoads: {
+      const refused = await saveRows(sql, ROADS, form, username);
+      return refused ? refusePricesForm(refused, form) : done("roads");
     }
     case PRICE_INTENTS.switchCurrency: {
       const refused = await switchCurrency(sql, form, username);
@@ -119,8 +124,8 @@ function refusePricesForm(answer: PricesAnswer, form: FormData) {
   return data({ ...answer, version }, { status: 422, headers: PRIVATE_HEADERS });
 }
 
-/** Saves all places or all extras; returns why not, or null. */
-async function saveRows<Item extends DeskPlace | Extra>(
+/** Saves all places, all extras or all roads; returns why not, or null. */
+async function saveRows<Item extends DeskPlace | Extra | Road>(
   sql: Sql,
   table: RowTable<Item>,
   form: FormData,
@@ -235,11 +240,12 @@ const MAX_CHANGES = 30;
 export async function loadPrices(sql: Sql, request: Request) {
   const query = new URL(request.url).searchParams;
   const cars = await listModelNames(sql);
-  const [rates, seasons, places, extras, changes, preview, currency] = await Promise.all([
+  const [rates, seasons, places, extras, roads, changes, preview, currency] = await Promise.all([
     findPriceTable(sql, "rates"),
     findPriceTable(sql, "seasons"),
     findPriceTable(sql, "places"),
     findPriceTable(sql, "extras"),
+    findPriceTable(sql, "roads"),
     listPriceChanges(sql, MAX_CHANGES),
     loadPreview(sql, query),
     loadCurrencyForm(sql, query.get(CURRENCY_FIELD)),
@@ -251,6 +257,7 @@ export async function loadPrices(sql: Sql, request: Request) {
     seasons,
     places,
     extras,
+    roads,
     grid: gridOf(rates.table, cars),
     changes: changes.map(({ createdAt, ...change }) => ({
       ...change,

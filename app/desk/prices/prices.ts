@@ -11,6 +11,7 @@ export const PRICE_INTENTS = {
   removeSeason: "remove-season",
   savePlaces: "save-places",
   saveExtras: "save-extras",
+  saveRoads: "save-roads",
   switchCurrency: "switch-currency",
   undo: "undo",
 } as const;
@@ -35,6 +36,7 @@ export const PRICES_DONE = [
   "removed",
   "places",
   "extras",
+  "roads",
   "currency",
   "undone",
 ] as const;
@@ -56,6 +58,7 @@ export type PricesAnswer = {
   season?: { number: string; typed: SeasonTexts };
   places?: TypedRow[];
   extras?: TypedRow[];
+  roads?: TypedRow[];
   /** The typed prices by their keys. */
   currency?: Readonly<Record<string, string>>;
 };
@@ -68,7 +71,7 @@ export const seasonId = (field: SeasonField) => `season-${field}`;
  * lost.
  */
 export function versionOf<Version>(
-  values: "grid" | "season" | "places" | "extras" | "currency",
+  values: "grid" | "season" | "places" | "extras" | "roads" | "currency",
   answer: PricesAnswer | undefined,
   current: Version,
 ): Version | number {

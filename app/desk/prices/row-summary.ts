@@ -5,13 +5,15 @@ import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { textIn } from "~/web/i18n/localized";
+import type { Road } from "~/catalog/pricing/price-tables";
 import type { Season } from "~/catalog/pricing/seasons";
 
 /** A plan, season, place or extra: its name in the page's language, and its prices. */
 export type RowSummary = { name: string; text: string };
 
-export function rowSummary(t: TFunction, row: Season | DeskPlace | Extra): RowSummary {
+export function rowSummary(t: TFunction, row: Season | DeskPlace | Extra | Road): RowSummary {
   if ("from" in row) return seasonSummary(t, row);
+  if (!("perDay" in row || "fee" in row)) return roadSummary(t, row);
   return "perDay" in row ? extraSummary(t, row) : placeSummary(t, row);
 }
 
@@ -42,6 +44,11 @@ function placeSummary(t: TFunction, { name, fee, minDays, gapMinutes }: DeskPlac
     ...(gapMinutes > 0 ? [t("prices.places.gap", { gap: duration(gapMinutes) })] : []),
   ];
   return { name: textIn(name, language), text: facts.join(", ") };
+}
+
+function roadSummary(t: TFunction, { name }: Road): RowSummary {
+  const text = textIn(name, formatWith(t).language);
+  return { name: text, text };
 }
 
 function extraSummary(t: TFunction, extra: Extra): RowSummary {

@@ -1,6 +1,7 @@
 import type { Extra } from "~/catalog/pricing/extras";
 import { OTHER_PLACE, type DeskPlace } from "~/catalog/pricing/places";
 import { messageKey, type MessageKey } from "~/web/message-key";
+import type { Road } from "~/catalog/pricing/price-tables";
 import { SAME_AS_PICKUP } from "~/booking/booking";
 import { readAmount, readDays, readMinutes } from "./read-amount";
 import type { Cell, RowTable } from "./typed-rows";
@@ -49,6 +50,9 @@ export const EXTRAS: RowTable<Extra> = {
     isOffered: choice("no", "yes", "yes"),
   },
 };
+
+/** The roads of which models say whether they may take them, as rows of a form. */
+export const ROADS: RowTable<Road> = { subject: "roads", word: "road", cells: {} };
 
 function amount(max: number, error: MessageKey): Cell<number> {
   return { read: (text) => readAmount(text, max), write: String, error };

@@ -17,7 +17,11 @@ type RowsFormProps = {
   answer: PricesAnswer | undefined;
 };
 
-const INTENTS = { places: PRICE_INTENTS.savePlaces, extras: PRICE_INTENTS.saveExtras };
+const INTENTS = {
+  places: PRICE_INTENTS.savePlaces,
+  extras: PRICE_INTENTS.saveExtras,
+  roads: PRICE_INTENTS.saveRoads,
+};
 
 /** Shows a table of rows: all are saved together, or none. */
 export function RowsForm({ subject, version, columns, rows, answer }: RowsFormProps) {

@@ -28,7 +28,7 @@ export type Cell<Value> = {
 type Named = { slug: string; name: Localized };
 
 /** The price tables that are such lists; their texts have the same keys. */
-export type RowSubject = "places" | "extras";
+export type RowSubject = "places" | "extras" | "roads";
 
 /** A list of things with names and values of their own that staff edit as rows of a form. */
 export type RowTable<Item extends Named> = {

@@ -5,7 +5,7 @@ import { modelSchema } from "~/catalog/fleet/models/model.schema";
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
-import { isRecord } from "~/web/records";
+import { isRecord, mapKeys } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import {
   flag,
@@ -18,7 +18,8 @@ import {
 } from "./file-values";
 import { IMPORT_LIMITS } from "./import";
 import { planSchema } from "./price-schemas";
-import type { CarData, VehicleData } from "./site-data";
+import { roadsText } from "~/catalog/terms/roads";
+import { LATER_FIELDS, type CarData, type VehicleData } from "./site-data";
 
 const optionalText = text.nullable().default(null);
 const MAX_INTEGER = 2_147_483_647;
@@ -85,6 +86,18 @@ const carFields = z.object(
     minAge: number.nullable().default(null),
     licenceYears: number.nullable().default(null),
     deposit: number.nullable().default(null),
+    excess: number.nullable().optional(),
+    zeroExcess: number.nullable().optional(),
+    mileageLimit: number.nullable().optional(),
+    bags: number.nullable().optional(),
+    /** The answers by road; in a table the text of the desk's form. */
+    roads: z
+      .union(
+        [z.record(z.string(), text).transform((answers) => roadsText(answers as never)), text],
+        TYPE_ERROR,
+      )
+      .nullable()
+      .optional(),
     image: picture,
     exteriorImage1: picture,
     exteriorImage2: picture,
@@ -103,14 +116,26 @@ const carFields = z.object(
 function carSchema(year: number) {
   const schema = modelSchema({ year, needsBodyType: false });
   return carFields.transform((given, context): CarData => {
-    const { bodyType, isHybrid, features, ...rest } = given;
+    const { bodyType, isHybrid, features, excess, zeroExcess, mileageLimit, bags, roads, ...rest } =
+      given;
     const fuelType = isHybrid && !isHybridFuel(given.fuelType) ? "Hybrid" : given.fuelType;
-    const model = { ...rest, fuelType, features: features ?? {}, bodyType: null };
-    const form = { ...modelFormTexts(model), bodyType: bodyType ?? "" };
+    const later = { features, excess, zeroExcess, mileageLimit, bags, roads };
+    const model = {
+      ...rest,
+      fuelType,
+      features: features ?? {},
+      excess: excess ?? null,
+      zeroExcess: zeroExcess ?? null,
+      mileageLimit: mileageLimit ?? null,
+      bags: bags ?? null,
+      roads: {},
+      bodyType: null,
+    };
+    const form = { ...modelFormTexts(model), roads: roads ?? "", bodyType: bodyType ?? "" };
     const parsed = schema.safeParse(nestedFields(form));
     if (!parsed.success) return forwardIssues(parsed.error, context);
-    const { features: lines, ...data } = parsed.data;
-    return { ...rest, ...data, features: features && lines };
+    const missing = LATER_FIELDS.filter((field) => later[field] === undefined);
+    return { ...rest, ...parsed.data, ...mapKeys(missing, () => undefined) };
   });
 }
 

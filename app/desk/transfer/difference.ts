@@ -1,4 +1,5 @@
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
+import { storedRoadsText } from "~/catalog/terms/roads";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { textIn } from "~/web/i18n/localized";
 import { isRecord, recordOf } from "~/web/records";
@@ -21,6 +22,11 @@ export function differenceOf(site: SiteData, file: SiteData): Difference[] {
 function compare(path: string[], before: unknown, after: unknown): Difference[] {
   // A part that a file of an earlier release lacks stays as it is.
   if (after === undefined) return [];
+  if (path.at(-1) === "roads" && isRecord(after)) {
+    // What a model says of roads is one value: a road that it no longer names is a change.
+    const [was, is] = [storedRoadsText(before), storedRoadsText(after)];
+    return was === is ? [] : [{ path, kind: "changed", before: was, after: is }];
+  }
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => compare([...path, key], before[key], after[key]));
@@ -77,6 +83,7 @@ const LISTS: Readonly<Record<string, List>> = {
   seasons: listBy(({ from }) => String(from)),
   places: listBy(nameIn, ({ slug }) => String(slug)),
   extras: listBy(nameIn, ({ slug }) => String(slug)),
+  roads: listBy(nameIn, ({ slug }) => String(slug)),
   reviews: listBy(
     ({ texts }) => textIn(recordOf(recordOf(texts).author), FALLBACK_LANGUAGE),
     (row) => JSON.stringify(row),

@@ -1,3 +1,4 @@
+import type { RoadAnswers } from "~/catalog/terms/roads";
 import type { Localized } from "~/web/i18n/localized";
 import {
   CAR_COLUMNS,
@@ -14,6 +15,7 @@ export function columnsOf(car: CarData) {
     additionalFeatures: orNull(car.additionalFeatures),
     features: car.features && orNull(car.features),
     roadsNotAllowed: orNull(car.roadsNotAllowed),
+    roads: car.roads && orNull(car.roads),
   };
   return { columns: byColumn(CAR_COLUMNS, values), plan, vehicles: vehicles.map(vehicleColumns) };
 }
@@ -24,13 +26,13 @@ function vehicleColumns({ number, ...fields }: VehicleData) {
 
 function byColumn<Field extends string>(
   columns: Readonly<Record<Field, string>>,
-  values: Readonly<Record<Field, unknown>>,
+  values: Readonly<Partial<Record<Field, unknown>>>,
 ) {
   const entries = Object.entries<string>(columns) as [Field, string][];
   return Object.fromEntries(entries.map(([field, column]) => [column, values[field]]));
 }
 
-/** Returns the texts, or null if they are empty in every language. */
-function orNull(texts: Localized) {
-  return Object.keys(texts).length === 0 ? null : texts;
+/** Returns texts by language, or answers by road; null without any. */
+function orNull(values: Localized | RoadAnswers) {
+  return Object.keys(values).length === 0 ? null : values;
 }

@@ -94,6 +94,8 @@ function priceWords(t: TFunction, [list = "", name = "", ...field]: readonly str
       return withField(t("transfer.columns.place", { name }), heading);
     case "extras":
       return withField(t("transfer.columns.extra", { name }), heading);
+    case "roads":
+      return withField(t("transfer.columns.road", { name }), heading);
     default:
       return t("transfer.export.tables.prices");
   }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { englishName } from "~/catalog/pricing/english-name";
 import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
+import type { Road } from "~/catalog/pricing/price-tables";
 import { textIn } from "~/web/i18n/localized";
 import { isRecord, recordOf } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
@@ -25,8 +26,8 @@ import { contentSchema } from "~/desk/content/content.schema";
 
 export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
 
-/** The places and extras of the site, from which rows of a file without a slug get theirs by their English name. */
-export type KnownRows = Pick<SiteData["prices"], "places" | "extras">;
+/** The places, extras and roads of the site, from which rows of a file without a slug get theirs by their English name. */
+export type KnownRows = Pick<SiteData["prices"], "places" | "extras" | "roads">;
 
 /** Validates a file completely. `today` is the date in business time. */
 export function parseDocument(
@@ -59,10 +60,10 @@ function presentDocument(file: Record<string, unknown>, known: KnownRows) {
   return { ...current, prices: withKnownRows(current.prices, known) };
 }
 
-/** Adds what a table or a file of an earlier release does not say of places and extras that the site has. */
-function withKnownRows(prices: unknown, { places, extras }: KnownRows): unknown {
+/** Adds what a table or a file of an earlier release does not say of places, extras and roads that the site has. */
+function withKnownRows(prices: unknown, { places, extras, roads = [] }: KnownRows): unknown {
   if (!isRecord(prices)) return prices;
-  const complete = <Row extends DeskPlace | Extra>(rows: unknown, site: readonly Row[]) =>
+  const complete = <Row extends DeskPlace | Extra | Road>(rows: unknown, site: readonly Row[]) =>
     Array.isArray(rows)
       ? rows.map((row: unknown) => {
           const found = site.find((one) => englishName(one) === recordOf(recordOf(row).name).en);
@@ -75,6 +76,7 @@ function withKnownRows(prices: unknown, { places, extras }: KnownRows): unknown 
     ...prices,
     places: complete(prices.places, places),
     extras: complete(prices.extras, extras),
+    roads: complete(prices.roads, roads),
   };
 }
 
@@ -139,6 +141,7 @@ function contentFileSchema(today: string) {
       insurance: section("insurance", today),
       claims: section("claims", today),
       promises: section("promises", today).optional(),
+      terms: section("terms", today).optional(),
       languages: languageCodes.nullable().optional(),
       reviews: z
         .array(review(today), TYPE_ERROR)

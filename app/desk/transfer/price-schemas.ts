@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { seasonTexts } from "~/desk/prices/seasons/season-fields";
 import { seasonSchema } from "~/desk/prices/seasons/season.schema";
-import { EXTRAS, PLACES } from "~/desk/prices/row-tables";
+import { EXTRAS, PLACES, ROADS } from "~/desk/prices/row-tables";
 import { MAX_ROWS, parseRows, rowsOf, type RowTable } from "~/desk/prices/typed-rows";
 import type { Localized } from "~/web/i18n/localized";
 import { messageKey, type MessageKey } from "~/web/message-key";
@@ -131,8 +131,11 @@ function rowsSchema<Row extends { slug: string; name: Localized }>(
     });
 }
 
+const road = z.object({ slug, name: localized }, messageKey("transfer.errors.type"));
+
 const places = rowsSchema(PLACES, place);
 const extras = rowsSchema(EXTRAS, extra);
+const roads = rowsSchema(ROADS, road);
 
 const MAX_EXCHANGE = 100;
 
@@ -151,6 +154,6 @@ const main = z
   .default(USD_PRICES);
 
 export const pricesSchema = z.object(
-  { main, tiers: rateTables, seasons, places, extras: extras.default([]) },
+  { main, tiers: rateTables, seasons, places, extras: extras.default([]), roads: roads.optional() },
   messageKey("transfer.errors.type"),
 );

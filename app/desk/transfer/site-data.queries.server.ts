@@ -38,7 +38,8 @@ export async function readSiteData(sql: Sql): Promise<SiteData> {
         'tiers', price_document('rates') -> 'types',
         'seasons', price_document('seasons'),
         'places', price_document('places'),
-        'extras', price_document('extras')
+        'extras', price_document('extras'),
+        'roads', price_document('roads')
       ) as prices,
       (
         select jsonb_object_agg(section, value) from content where section <> 'review'
@@ -63,6 +64,7 @@ function withAllTexts(car: SiteData["cars"][number]) {
     additionalFeatures: orEmpty(car.additionalFeatures),
     features: orEmpty(car.features),
     roadsNotAllowed: orEmpty(car.roadsNotAllowed),
+    roads: car.roads ?? {},
   };
 }
 
@@ -88,6 +90,7 @@ function withAllFields(content: ContentData): ContentData {
     insurance: stored("insurance"),
     claims: stored("claims"),
     promises: stored("promises"),
+    terms: stored("terms"),
     languages: languages && offeredLanguages(languages),
     reviews: reviews.map(({ isExample, texts }) => ({
       isExample,

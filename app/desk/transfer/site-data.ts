@@ -4,6 +4,7 @@ import { VEHICLE_COLUMNS, type VehicleInput } from "~/catalog/fleet/vehicles/veh
 import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
+import type { Road } from "~/catalog/pricing/price-tables";
 import type { Season } from "~/catalog/pricing/seasons";
 import type { Language } from "~/web/i18n/languages";
 import type { MainPrices } from "~/catalog/pricing/money";
@@ -41,11 +42,23 @@ export type VehicleData = VehicleInput & { number: number; isExample: boolean };
 
 type Pictures = Record<keyof typeof PICTURE_COLUMNS, string | null>;
 
+/**
+ * The fields that files of earlier releases lack: before 0.4.0 the features, before 0.7.0 the others. A model retains
+ * its own.
+ */
+export const LATER_FIELDS = [
+  "features",
+  "excess",
+  "zeroExcess",
+  "mileageLimit",
+  "bags",
+  "roads",
+] as const satisfies readonly (keyof ModelInput)[];
+type LaterField = (typeof LATER_FIELDS)[number];
+
 /** A model in a file, which is identified by its name. */
-export type CarData = Omit<ModelInput, "features"> &
-  Pictures & {
-    /** The features; missing in files from before 0.4.0: a model retains its own. */
-    features?: ModelInput["features"] | undefined;
+export type CarData = Omit<ModelInput, LaterField> &
+  Pictures & { [Field in LaterField]?: ModelInput[Field] | undefined } & {
     sortOrder: number;
     isExample: boolean;
     /** The model's own tiers; null if the rates of its type apply. */
@@ -56,9 +69,11 @@ export type CarData = Omit<ModelInput, "features"> &
 export type ReviewData = { isExample: boolean; texts: SectionValue<"review"> };
 
 /** The texts of a section; null stands for those of the example. */
-export type ContentData = Record<Exclude<SingleSection, "promises">, RowValue | null> & {
+export type ContentData = Record<Exclude<SingleSection, "promises" | "terms">, RowValue | null> & {
   /** The promises; missing in files from before 0.4.0: they stay as they are. */
   promises?: RowValue | null | undefined;
+  /** The terms; missing in files from before 0.7.0: they stay as they are. */
+  terms?: RowValue | null | undefined;
   /** The languages of the site, null for the default; missing in files from before 0.6.0: they stay as they are. */
   languages?: readonly Language[] | null | undefined;
   reviews: ReviewData[];
@@ -74,6 +89,8 @@ export type SiteData = {
     seasons: Season[];
     places: DeskPlace[];
     extras: Extra[];
+    /** The roads; missing in files from before 0.7.0: they stay as they are. */
+    roads?: Road[] | undefined;
   };
   content: ContentData;
 };

@@ -11,8 +11,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return handleApiRequest(async () => {
     const id = readId(params.id);
     if (id === null) return apiError(400, "the id must be an integer");
-    const car = await findCar(sql, languageOf(context), id);
-    return car ? Response.json(apiCar(car)) : apiError(404, "there is no such car");
+    const lang = languageOf(context);
+    const car = await findCar(sql, lang, id);
+    return car ? Response.json(apiCar(car, lang)) : apiError(404, "there is no such car");
   });
 }
 

@@ -7,8 +7,9 @@ import { handleApiRequest, methodNotAllowed } from "~/web/http/api.server";
 export function loader({ context }: Route.LoaderArgs) {
   const { publicFleet } = context.get(siteContext);
   return handleApiRequest(async () => {
-    const { cars } = await publicFleet.current(languageOf(context));
-    return Response.json(cars.map(apiCar));
+    const lang = languageOf(context);
+    const { cars } = await publicFleet.current(lang);
+    return Response.json(cars.map((car) => apiCar(car, lang)));
   });
 }
 

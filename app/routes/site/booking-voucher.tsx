@@ -4,7 +4,10 @@ import { SECRET_META } from "~/booking/manage/my-booking-constants";
 import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
-import { Voucher } from "~/booking/manage/voucher/voucher";
+import { findBookingTerms } from "~/catalog/terms/model-terms.queries.server";
+import { termsWith } from "~/catalog/terms/terms";
+import { businessTime } from "~/web/calendar";
+import { Voucher, VOUCHER_TERMS } from "~/booking/manage/voucher/voucher";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { siteContext } from "~/server/site-context.server";
 import { bookingLanguage } from "~/server/site-middleware.server";
@@ -16,12 +19,23 @@ export const middleware: Route.MiddlewareFunction[] = [bookingLanguage];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
-  const { company } = publicSite();
+  const site = publicSite();
+  const { company } = site;
+  const lang = languageOf(context);
+  const now = new Date();
   const booking = await or503(findOwnBookingByToken(sql, params.token));
   if (!booking) throw data(null, 404);
-  const plate = await or503(promisePlate(sql, booking, new Date()));
-  const title = bookingTitle(company, languageOf(context), booking);
-  return data({ booking, plate, company, title }, { headers: SECRET_ADDRESS_HEADERS });
+  const [plate, terms] = await or503(
+    Promise.all([
+      promisePlate(sql, booking, now),
+      findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
+    ]),
+  );
+  const title = bookingTitle(company, lang, booking);
+  return data(
+    { booking, plate, company, title, terms: termsWith(terms, VOUCHER_TERMS) },
+    { headers: SECRET_ADDRESS_HEADERS },
+  );
 }
 
 export const headers = passHeaders;
@@ -32,8 +46,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function BookingVoucher({ loaderData, params }: Route.ComponentProps) {
-  const { booking, plate, company: operator } = loaderData;
-  return <Voucher booking={booking} plate={plate} company={operator} token={params.token} />;
+  const { booking, plate, terms, company: operator } = loaderData;
+  return (
+    <Voucher
+      booking={booking}
+      plate={plate}
+      terms={terms}
+      company={operator}
+      token={params.token}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

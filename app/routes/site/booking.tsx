@@ -20,13 +20,13 @@ export const middleware: Route.MiddlewareFunction[] = [bookingLanguage];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
-  const { company, content } = publicSite();
-  const { claims } = content;
+  const site = publicSite();
+  const lang = languageOf(context);
   const { searchParams: search } = new URL(request.url);
   const now = new Date();
-  const page = await or503(loadOwnBooking(sql, params.token, { company, claims, search, now }));
+  const page = await or503(loadOwnBooking(sql, params.token, { site, lang, search, now }));
   if (!page) throw data(null, 404);
-  const title = bookingTitle(company, languageOf(context), page.booking);
+  const title = bookingTitle(site.company, lang, page.booking);
   const isRemembered = readBookingTokens(request).length > 0;
   return data({ page, title, isRemembered }, { headers: SECRET_ADDRESS_HEADERS });
 }

@@ -10,6 +10,7 @@ import { carMeta } from "~/site/cars/car-meta.server";
 import { hasServedPlace, readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { isNetworkError } from "~/site/offline/no-connection";
+import { localizedFor } from "~/web/i18n/localized";
 import { readId } from "~/web/id";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import { or503 } from "~/web/http/or-503.server";
@@ -32,8 +33,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const availability = isCurrent ? await loadCarAvailability(sql, car.id, asked) : null;
   if (!isCurrent || !availability || !hasServedPlace(trip, places)) preventCaching(context);
   const today = businessTime(now).date;
+  const notCovered = localizedFor(site.content.texts.insurance.leavesOut, lang);
   return {
-    page: { car, company: site.company, trip, availability, places, today },
+    page: { car, company: site.company, trip, availability, places, notCovered, today },
     meta: carMeta(site, lang, car),
   };
 }

@@ -46,6 +46,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         cars={cars}
         dates={tripDates.dates}
         places={list.places}
+        today={today}
         withTiers
         skeletons={SKELETONS.allCars}
       />

@@ -17,6 +17,9 @@ import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
 import { MakeBadge } from "~/catalog/fleet/make-badge";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
 import { withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { NO_MODEL_TERMS } from "~/catalog/terms/car-terms";
+import { TermLine } from "~/catalog/terms/term-list";
+import { useTerms } from "~/catalog/terms/use-terms";
 import { cardLabelOf, isFourWheelDrive } from "~/catalog/fleet/vehicle-type";
 
 /** Widths of the picture by `car-card.css.ts` and `car-list.css.ts`. */
@@ -29,9 +32,18 @@ type CarCardProps = {
   /** Shows the rates of all tiers. */
   withTiers?: boolean;
   first?: boolean;
+  /** Today's date in Georgia: what is over by then is not said. */
+  today?: string;
 };
 
-export function CarCard({ car, dates, places, withTiers = false, first = false }: CarCardProps) {
+export function CarCard({
+  car,
+  dates,
+  places,
+  today,
+  withTiers = false,
+  first = false,
+}: CarCardProps) {
   const page = withDates(href("/:lng?/cars/:id", { id: String(car.id) }), dates);
   return (
     <article className={styles.root}>
@@ -48,6 +60,7 @@ export function CarCard({ car, dates, places, withTiers = false, first = false }
           </div>
           <CarChips car={car} />
           <TripRate car={car} dates={dates} places={places} />
+          {dates && <CardTerms car={car} dates={dates} today={today} />}
           {car.availability && (
             <p>
               <AvailabilityBadge availability={car.availability} />
@@ -64,6 +77,16 @@ export function CarCard({ car, dates, places, withTiers = false, first = false }
       </div>
     </article>
   );
+}
+
+type CardTermsProps = { car: ListedCar; dates: TripDates; today: string | undefined };
+
+function CardTerms({ car: { deposit, excess }, dates, today }: CardTermsProps) {
+  const terms = useTerms(
+    { ...NO_MODEL_TERMS, deposit, excess },
+    { trip: { pickupDate: dates.from, pickupTime: null }, now: today ? { date: today } : null },
+  );
+  return <TermLine terms={terms} />;
 }
 
 type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };

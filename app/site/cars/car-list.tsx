@@ -18,6 +18,8 @@ type CarListProps = {
   dates: TripDates | null;
   places: readonly Place[];
   withTiers?: boolean;
+  /** Today's date in Georgia. */
+  today: string;
   /** Whether no card is in view when the page opens. */
   isBelowFold?: boolean;
   /** Number of placeholder cards while other filters are loading. */
@@ -28,6 +30,7 @@ export function CarList({
   cars,
   dates,
   places,
+  today,
   withTiers = false,
   isBelowFold = false,
   skeletons,
@@ -51,6 +54,7 @@ export function CarList({
                 car={car}
                 dates={dates}
                 places={places}
+                today={today}
                 withTiers={withTiers}
                 first={isInView}
               />

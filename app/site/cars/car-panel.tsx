@@ -12,7 +12,6 @@ import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { BookLink } from "~/catalog/fleet/book-link";
 import type { PicturedCar } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";
-import { CarConditions } from "./car-conditions";
 import { CarSummary } from "./car-specs";
 import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
 import { DatesNote } from "~/catalog/fleet/prices/dates-note";
@@ -24,6 +23,10 @@ import {
   type TripDates,
   tripQuote,
 } from "~/catalog/fleet/prices/trip-dates";
+import { carTerms } from "~/catalog/terms/car-terms";
+import { TermList } from "~/catalog/terms/term-list";
+import { useTerms } from "~/catalog/terms/use-terms";
+import type { Localized } from "~/web/i18n/localized";
 import { useLocalTo } from "~/web/i18n/link";
 import { CallLink } from "~/catalog/company/call-link";
 import { Icon } from "~/ui/icon";
@@ -38,6 +41,8 @@ export type CarPanelProps = {
   /** Null if the database is unavailable. */
   availability: CarAvailability | null;
   places: readonly Place[];
+  /** What the insurance leaves out. */
+  notCovered: Localized;
   /** Today's date in Georgia. */
   today: string;
 };
@@ -65,9 +70,9 @@ export function CarPanel(props: CarPanelProps) {
       <TierPrices plan={car.plan.tiers} />
       <SeasonPrices seasons={car.plan.seasons} today={today} />
       <PricePromises car={car} />
+      <PanelTerms {...props} />
       <h2>{t("carDetail.labels.specifications")}</h2>
       <CarSummary car={car} />
-      <CarConditions car={car} />
       <Assistance company={company} />
     </aside>
   );
@@ -84,6 +89,19 @@ function PricePromises({ car }: { car: PicturedCar }) {
       {isInsured && <li className={styles.check}>{t("carDetail.insurance")}</li>}
       {noHiddenFees && <li className={styles.check}>{t(fees)}</li>}
     </ul>
+  );
+}
+
+function PanelTerms({ car, trip: { dates }, notCovered, today }: CarPanelProps) {
+  const { t } = useTranslation();
+  const trip = dates && { pickupDate: dates.from, pickupTime: null };
+  const terms = useTerms(carTerms(car), { trip, now: { date: today }, notCovered });
+  if (terms.length === 0) return null;
+  return (
+    <>
+      <h2>{t("terms.title")}</h2>
+      <TermList terms={terms} />
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ export function CarSummary({ car }: { car: Car }) {
         [t("carDetail.labels.transmission"), texts.transmission],
         [t("carDetail.labels.driveType"), texts.driveType],
         [t("carDetail.labels.seats"), String(car.passengers)],
+        [t("carDetail.labels.bags"), car.bags === null ? "" : String(car.bags)],
       ]}
     />
   );
@@ -42,6 +43,7 @@ export function CarSpecs({ car }: { car: FleetCar }) {
           [t("carDetail.labels.transmission"), texts.transmission],
           [t("carDetail.labels.driveType"), texts.driveType],
           [t("carDetail.labels.seats"), String(car.passengers)],
+          [t("carDetail.labels.bags"), car.bags === null ? "" : String(car.bags)],
           [t("carDetail.labels.interior"), clean ? t("carDetail.fixed.interior") : ""],
           // The text refers to the description, so it needs one.
           [t("carDetail.labels.trunk"), car.description ? t("carDetail.fixed.trunk") : ""],

@@ -1,7 +1,12 @@
 import { href } from "react-router";
-import type { Product, Thing } from "schema-dts";
+import type { Product, PropertyValue, Thing } from "schema-dts";
 import { companyId } from "~/site/seo/structured-data.server";
 import { describeBreadcrumbs } from "~/site/seo/breadcrumbs.server";
+import type { PublicSite } from "~/catalog/company/public-site";
+import { carTerms } from "~/catalog/terms/car-terms";
+import { termsCompany } from "~/catalog/terms/model-terms.queries.server";
+import { termLabel, termText } from "~/catalog/terms/term-texts";
+import { termsOf } from "~/catalog/terms/terms";
 import type { Addresses } from "~/web/i18n/addresses.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
@@ -10,7 +15,7 @@ import { nameWithYear, type PicturedCar } from "~/catalog/fleet/car";
 import { IMAGE_OF_VIEW } from "~/catalog/fleet/car-photos";
 import { carPath } from "./car-meta.server";
 
-export function describeCarPage(site: Addresses, car: PicturedCar, lang: Language): Thing[] {
+export function describeCarPage(site: PublicSite, car: PicturedCar, lang: Language): Thing[] {
   const trail = [...carsTrail(lang), { path: carPath(car), name: car.name }];
   return [describeCar(site, car, lang), describeBreadcrumbs(site, lang, trail)];
 }
@@ -30,7 +35,7 @@ function carsTrail(lang: Language) {
 /**
  * Describes a car as a product in stock, with the first word of its name as the brand (specification 2).
  */
-export function describeCar(site: Addresses, car: PicturedCar, lang: Language): Product {
+export function describeCar(site: PublicSite, car: PicturedCar, lang: Language): Product {
   const address = site.canonicalAddress(carPath(car), lang);
   return {
     "@type": "Product",
@@ -39,6 +44,7 @@ export function describeCar(site: Addresses, car: PicturedCar, lang: Language): 
     description: car.description || undefined,
     ...imagesOf(site, car),
     url: address,
+    additionalProperty: describeTerms(site, car, lang),
     offers: {
       "@type": "Offer",
       price: car.pricePerDay,
@@ -54,6 +60,16 @@ export function describeCar(site: Addresses, car: PicturedCar, lang: Language): 
       seller: { "@id": companyId(site) },
     },
   };
+}
+
+/** Describes the terms of a car in words, as schema.org has no properties for most of them. */
+function describeTerms(site: PublicSite, car: PicturedCar, lang: Language): PropertyValue[] {
+  const { t } = i18nFor(lang);
+  return termsOf(carTerms(car), termsCompany(site, lang)).map((term) => ({
+    "@type": "PropertyValue",
+    name: termLabel(t, term),
+    value: termText(t, site.money, term),
+  }));
 }
 
 /** Returns pictures of this very car, which the drawing of a body type is not. */

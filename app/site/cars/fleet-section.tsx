@@ -62,6 +62,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
           cars={fleet.cars}
           dates={fleet.dates}
           places={fleet.places}
+          today={today}
           isBelowFold
           skeletons={SKELETONS.home}
         />

@@ -112,11 +112,11 @@ function highestRate(
 
 /** Returns the facts that are typed at the desk. */
 export function contentFacts(
-  { claims, promises: made, texts }: Content,
+  { claims, promises: made, terms, texts }: Content,
   isLongerCheaper: boolean,
-): Pick<Facts, "claims" | "promises" | "insurance"> {
+): Pick<Facts, "claims" | "promises" | "terms" | "insurance"> {
   const promises = keptPromises(made, isLongerCheaper);
-  return { claims, promises, insurance: insuranceOf(texts.insurance, promises) };
+  return { claims, promises, terms, insurance: insuranceOf(texts.insurance, promises) };
 }
 
 function kutaisiMinDays(places: readonly Place[]): number | null {

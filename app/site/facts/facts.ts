@@ -4,6 +4,7 @@ import type { Prices } from "~/catalog/pricing/seasons";
 import type { CityId } from "~/web/pages/address-values";
 import type { Claims } from "~/catalog/company/company-numbers";
 import type { Company, OfficeHours } from "~/catalog/company/company";
+import type { CompanyTerms } from "~/catalog/terms/company-terms";
 import type { Promises } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";
 
@@ -11,6 +12,7 @@ import type { Language } from "~/web/i18n/languages";
 export type Facts = Prices & {
   company: Company;
   claims: Claims;
+  terms: CompanyTerms;
   promises: Readonly<Record<Language, Promises>>;
   insurance: Readonly<Record<Language, { covers: string; leavesOut: string }>>;
   /** Whether a longer rental costs less a day by the rates of every car and type. */

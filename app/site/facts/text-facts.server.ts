@@ -8,6 +8,7 @@ import type { Money } from "~/catalog/pricing/money";
 import { placeWithSlug, serves } from "~/catalog/pricing/places";
 import { quote, type QuoteInput } from "~/catalog/pricing/quote";
 import { dailyRate, lowestRate, rateRange, type RatePlan } from "~/catalog/pricing/rates";
+import { payWaysText } from "~/catalog/terms/term-texts";
 import { i18nFor } from "~/texts/i18n.server";
 import type { CarType, NamedExtra, TextFacts, TypeRates } from "~/texts/text-facts";
 import { formatWith } from "~/web/i18n/format";
@@ -67,6 +68,7 @@ function formatFacts(lang: Language, facts: Facts): TextFacts {
     fee: (place, words) => feeIn(words)(places, place),
     deliveryLines: deliveryLines(t, places),
     deliveryTable: deliveryRows(t, places),
+    payWays: payWaysText(t, facts.terms.payBy),
     said,
     listed,
     ofHigherAge: (text) => ofHigherAge(claims.driverAge, text),

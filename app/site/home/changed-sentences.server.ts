@@ -1,6 +1,7 @@
 import { type FactsOf, contentFacts, loadFacts } from "~/site/facts/facts.server";
 import { faqPage } from "~/site/faq/faq-page.server";
 import { claimsOf } from "~/catalog/company/company-numbers";
+import { companyTermsOf } from "~/catalog/terms/company-terms";
 import { promisesOf } from "~/catalog/company/promises";
 import type { Content } from "~/catalog/company/content/content";
 import type { RowValue, Section } from "~/catalog/company/content/parts";
@@ -31,7 +32,7 @@ export async function changedSentences(
 function withTexts(content: Content, section: Section, typed: RowValue): Content {
   const texts = { ...content.texts, [section]: typed };
   const claims = section === "claims" ? claimsOf(texts.claims) : content.claims;
-  return { claims, promises: promisesOf(texts), texts };
+  return { claims, promises: promisesOf(texts), terms: companyTermsOf(texts.terms), texts };
 }
 
 function paragraphsOf(lang: Language, facts: Facts): string[] {

@@ -1,5 +1,8 @@
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { aboutIn, ownTextIn, servicesIn } from "~/catalog/company/content/content";
+import { companyTermsOf, type CompanyTerms } from "~/catalog/terms/company-terms";
+import { TermList } from "~/catalog/terms/term-list";
+import { useTerms } from "~/catalog/terms/use-terms";
 import { promisesOf } from "~/catalog/company/promises";
 import {
   valueOfFields,
@@ -45,6 +48,12 @@ export function ContentPreview({ section, fields, switches, prices }: ContentPre
     const services = servicesIn({ texts: { services: texts }, promises }, lang);
     return services ? <Services texts={services} prices={prices} /> : nothing;
   }
+  if (section === "terms") return <TermsPreview terms={companyTermsOf(texts)} />;
   const review = section === "review" ? reviewIn(0, texts, lang) : null;
   return review ? <Postcards reviews={[review]} /> : nothing;
+}
+
+/** Shows what stands beside the price of a car that says nothing of its own. */
+function TermsPreview({ terms }: { terms: CompanyTerms }) {
+  return <TermList terms={useTerms(null, { terms })} />;
 }

@@ -1,5 +1,6 @@
 import type { Presentation } from "~/catalog/company/presentation.server";
 import { ownClaims } from "~/catalog/company/company-numbers";
+import { ownTerms } from "~/catalog/terms/company-terms";
 import { notPromised } from "~/catalog/company/promises";
 import type { SiteData } from "~/catalog/company/use-company";
 import { i18nFor } from "~/texts/i18n.server";
@@ -15,6 +16,7 @@ export function siteDataOf(presentation: Presentation, lang: Language): SiteData
     isPublished,
     claims: ownClaims(content.claims),
     notPromised: notPromised(content.promises[lang]),
+    terms: ownTerms(content.terms),
     cities,
     money,
     offers: localizedBy((other) =>

@@ -5,6 +5,9 @@ import type { Facts } from "~/site/facts/facts";
 import { factsIn } from "~/site/facts/text-facts.server";
 import { listGuides } from "~/site/guides/guides.server";
 import { guidePath } from "~/site/guides/guides-meta.server";
+import { termsCompany } from "~/catalog/terms/model-terms.queries.server";
+import { termLabel, termText } from "~/catalog/terms/term-texts";
+import { termsOf, termsWithout } from "~/catalog/terms/terms";
 import { llms, type LlmsFacts } from "~/texts/en/pages/llms.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { formatWith } from "~/web/i18n/format";
@@ -16,7 +19,8 @@ import { textIn } from "~/web/i18n/localized";
 const LANGUAGE = FALLBACK_LANGUAGE;
 
 /** Writes the facts for language models (llmstxt.org). */
-export function llmsTxt({ publicAddress, content, languages }: PublicSite, facts: Facts): string {
+export function llmsTxt(site: PublicSite, facts: Facts): string {
+  const { publicAddress, content, languages } = site;
   const { company, rates } = facts;
   const promised = { ...content, promises: facts.promises };
   const about = aboutIn(content.texts.about, LANGUAGE);
@@ -36,8 +40,19 @@ export function llmsTxt({ publicAddress, content, languages }: PublicSite, facts
     })),
     otherLanguages: otherLanguages(languages),
     about: [about?.lead, about?.text].flatMap((text) => text ?? []),
+    terms: termsLines(site),
     services: servicesIn(promised, LANGUAGE)?.services ?? [],
   });
+}
+
+/** Returns the terms of every rental, without what the file says elsewhere. */
+function termsLines(site: PublicSite): LlmsFacts["terms"] {
+  const { t } = i18nFor(LANGUAGE);
+  const terms = termsOf(null, termsCompany(site, LANGUAGE));
+  return termsWithout(terms, ["cancellation", "age", "licence"]).map((term) => ({
+    label: termLabel(t, term),
+    text: termText(t, site.money, term).replace(/\.$/, ""),
+  }));
 }
 
 function otherLanguages(languages: PublicSite["languages"]): LlmsFacts["otherLanguages"] {

@@ -24,11 +24,6 @@ export const bookingPrice = {
   incomplete: "Choose a car and both dates to see the full price here.",
   show: "Show price",
   paidWhen: "Nothing to pay now. When you pick up the car: {{amount}}.",
-  deposit:
-    "Refundable deposit: {{amount}}. You get it back when you return the car in good condition.",
-  noDeposit: "No deposit for this car.",
-  minAge: "The driver of this car must be at least {{age}} years old.",
-  licenceYears_one: "The driver must have had a licence for at least {{count}} year.",
-  licenceYears_other: "The driver must have had a licence for at least {{count}} years.",
+  insured: "Insurance is included.",
   insurance: "Insurance is included; the excess (deductible) is stated in the rental agreement.",
 };

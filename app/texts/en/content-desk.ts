@@ -51,6 +51,11 @@ export const contentDesk = {
       where: "In the FAQ, the terms, the guides and the city pages.",
       lead: "Each number appears in several texts of every language. Change it here once. Amounts are in {{currency}}.",
     },
+    terms: {
+      title: "Terms",
+      where: "Beside each price, in messages and in the voucher.",
+      lead: "What holds for every rental besides the promises and the numbers. What you leave open appears nowhere. Deposit, excess, mileage and roads of a model are in its form; what the insurance leaves out is under Insurance.",
+    },
     insurance: {
       title: "Insurance",
       where: "In the FAQ, the terms and the guides.",
@@ -174,6 +179,24 @@ export const contentDesk = {
     highSeasonFrom: "High season, first month",
     highSeasonTo: "High season, last month",
   },
+  terms: {
+    deposit: "How customers leave the deposit",
+    depositCash: "Deposit in cash",
+    depositCard: "Deposit held on a card",
+    depositTransfer: "Deposit by bank transfer",
+    depositReturnDays: "Refund of the deposit, days after the return",
+    depositReturnHint:
+      "From {{from}} to {{to}}; 0 is at the return. If empty, the site doesn’t say.",
+    pay: "How customers can pay",
+    payCash: "Payment in cash",
+    payCard: "Payment by card",
+    payTransfer: "Payment by bank transfer",
+    sameFuel: "The car comes back with as much fuel as it had",
+    sameFuelHint: "With the promise of a full tank, the site says “full to full”.",
+    secondDriver: "Second driver",
+    secondDriverChoices: { free: "Free", fee: "For a fee", no: "Not possible" },
+    notStated: "Not stated",
+  },
   review: {
     new: "Add a review",
     rating: "Stars",
@@ -191,6 +214,7 @@ export const contentDesk = {
   errors: {
     text: "Shorten the text, and remove any characters that can’t be printed",
     number: "Enter a whole number in the range",
+    choice: "Choose one of the options",
     order: "Enter a number that is not below the one before it",
     english: "Fill it in, in English, or leave every language empty",
     either: "Fill it in, in at least one language",

@@ -68,7 +68,9 @@ export const fleetDesk = {
       engine: "Engine and fuel",
       texts: "Texts",
       rules: "Rules",
+      roads: "Roads",
     },
+    roadList: "Change the list of roads",
     textsHint:
       "Customers read the text in their own language. Where it is missing, they see another language’s, except for features.",
     noPrice:
@@ -94,6 +96,11 @@ export const fleetDesk = {
     minAge: "Minimum age",
     licenceYears: "Years with a licence, at least",
     deposit: "Refundable deposit",
+    excess: "Excess",
+    zeroExcess: "Zero-excess cover, a day",
+    mileageLimit: "Mileage limit, km a day",
+    bags: "Suitcases",
+    roads: "Roads",
     sortOrder: "Position in the list",
   },
   hints: {
@@ -104,10 +111,17 @@ export const fleetDesk = {
     minAge: "If empty, the age in the terms applies.",
     licenceYears: "If empty, the terms apply.",
     deposit: "In {{currency}}. If empty, the terms apply.",
+    excess:
+      "In {{currency}}: the most that a customer pays for damage. If empty, the site says nothing.",
+    zeroExcess:
+      "In {{currency}}: for this, a customer pays nothing for damage. If empty, it is not offered.",
+    mileageLimit: "If empty, unlimited mileage applies where you promise it.",
+    bags: "How many the boot takes. If empty, the site says nothing.",
     features: "For example, roof rack, rear camera.",
-    roads: "For example, Tusheti, Abano Pass.",
+    roads: "Customers see what you state here on the car’s page.",
     sortOrder: "Smaller numbers come first.",
   },
+  roads: { yes: "yes", ask: "ask us first", no: "no", none: "Not stated" },
   bodyTypes: {
     sedan: "Sedan",
     hatchback: "Hatchback",

@@ -15,6 +15,10 @@ export const models = {
     roads: "Use at most 500 characters",
     minAge: "Enter an age from 18 to 99, or leave the field empty",
     licenceYears: "Enter a number of years from 0 to 50, or leave the field empty",
+    zeroExcess: "Enter an amount above 0 and at most 10,000, or leave the field empty",
+    mileageLimit: "Enter a number of kilometres from 1 to 9,999, or leave the field empty",
+    bags: "Enter a number from 0 to 20, or leave the field empty",
+    roadList: "Write roads as in the table that the site exports",
     deposit: "Enter an amount from 0 to 1,000,000, or leave the field empty",
   },
 };

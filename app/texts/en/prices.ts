@@ -20,6 +20,7 @@ export const prices = {
     removed: "The season is removed.",
     places: "The places are saved. The site shows them from now on.",
     extras: "The extras are saved. The site shows them from now on.",
+    roads: "The roads are saved. Say in the form of each model whether it may take them.",
     currency: "All prices are in the new currency. The site shows them from now on.",
     undone: "The change is undone.",
   },
@@ -73,6 +74,11 @@ export const prices = {
     },
     notOffered: "not offered",
     units: { once: "once", day: "per day" },
+  },
+  roads: {
+    title: "Roads",
+    lead: "The roads that customers ask about. In the form of each model you say whether it may take them: yes, only after asking you, or no. To remove a road, clear its names.",
+    save: "Save the roads",
   },
   currency: {
     title: "Main currency",

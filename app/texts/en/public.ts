@@ -16,6 +16,7 @@ import { offline } from "./offline";
 import { ownBooking } from "./own-booking";
 import { returns } from "./returns";
 import { site } from "./site";
+import { terms } from "./terms";
 
 /** What visitors see, in English. */
 export const publicTexts = {
@@ -37,4 +38,5 @@ export const publicTexts = {
   ownBooking,
   returns,
   site,
+  terms,
 };

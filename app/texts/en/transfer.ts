@@ -56,6 +56,7 @@ export const transfer = {
     rates: "Usual rates: {{name}}",
     season: "Season from {{name}}",
     place: "Place {{name}}",
+    road: "Road {{name}}",
     extra: "Extra {{name}}",
     review: "Review by {{name}}",
     allTexts: "Texts",

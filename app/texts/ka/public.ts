@@ -18,6 +18,7 @@ import { offline } from "./offline";
 import { ownBooking } from "./own-booking";
 import { returns } from "./returns";
 import { site } from "./site";
+import { terms } from "./terms";
 
 /** What visitors see, in Georgian. */
 export const publicTexts = {
@@ -39,4 +40,5 @@ export const publicTexts = {
   ownBooking,
   returns,
   site,
+  terms,
 } satisfies Translation<typeof english>;

@@ -61,6 +61,7 @@ export const transfer = {
     rates: "ჩვეულებრივი ფასები: {{name}}",
     season: "სეზონი, პირველი დღე {{name}}",
     place: "ადგილი: {{name}}",
+    road: "გზა: {{name}}",
     extra: "დამატებითი მომსახურება: {{name}}",
     review: "შეფასება, ავტორი {{name}}",
     allTexts: "ტექსტები",

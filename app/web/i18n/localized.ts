@@ -26,6 +26,12 @@ export function textIn(texts: Localized | null | undefined, lang: Language): str
   return localizedIn(texts, lang)?.text ?? "";
 }
 
+/** Returns a text as pages of a language need it: in that language only, or in the one that `localizedIn` finds. */
+export function localizedFor(texts: Localized | null | undefined, lang: Language): Localized {
+  const found = localizedIn(texts, lang);
+  return found ? { [found.lang]: found.text } : {};
+}
+
 /** Returns the text in each language of the list, without the empty ones. */
 export function localizedBy(textOf: (lang: Language) => string | null | undefined): Localized {
   const entries = LANGUAGES.map((lang) => [lang, textOf(lang)] as const);

@@ -76,7 +76,7 @@ for (const [lang, scripts] of sample([
   ["en", false],
   ["ka", true],
 ] as const)) {
-  const { fleet, carDetail } = texts[lang];
+  const { fleet, terms } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 320, height: 640 } });
@@ -102,7 +102,7 @@ for (const [lang, scripts] of sample([
       { tag: "@slow" },
       async ({ page }) => {
         await page.goto(site.url + addressIn(`/cars/${outback}`, lang));
-        await expect(page.getByRole("heading", { name: carDetail.conditions.title })).toBeVisible();
+        await expect(page.getByRole("heading", { name: terms.title })).toBeVisible();
         const roads = page.getByText("Ushguli to Lentekhi");
         expect(await roads.getAttribute("lang")).toBe(lang === "en" ? null : "en");
         const picture = page.locator('main img[src$="/pictures/bodies/wagon.svg"]').first();

@@ -11,6 +11,7 @@ import { placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { carText, isArranging, vehicleName } from "~/booking/booking-car";
 import { readablePhone, type Company } from "~/catalog/company/company";
+import { shortTerms, type PricedTerms } from "~/catalog/terms/term-texts";
 import { formatWith } from "~/web/i18n/format";
 import type { BookingDetails } from "~/booking/manage/my-booking.queries.server";
 
@@ -18,6 +19,8 @@ type CalendarContext = {
   /** Translates into the language of the booking. */
   t: TFunction;
   company: Company;
+  /** The terms of the rental. The company's own file has none. */
+  priced?: PricedTerms;
   /** The method of an e-mail that adds the booking to a calendar, or removes it. */
   invitation?: "REQUEST" | "CANCEL";
 };
@@ -69,7 +72,8 @@ function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> 
   return end > start ? { start, end } : { start };
 }
 
-function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
+function textsOf(booking: BookingDetails, { t, company, priced }: CalendarContext) {
+  const short = priced ? shortTerms(t, priced.money, priced.terms) : [];
   const { date } = formatWith(t);
   const [pickup, back] = [placeOf(t, booking, "pickup"), placeOf(t, booking, "return")];
   const car = vehicleName(t, booking.car.model);
@@ -83,6 +87,7 @@ function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
       `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
       ...priceBreakdown(t, booking).map(({ label, value }) => `${label}: ${value}`),
+      ...(short.length > 0 ? [`${t("terms.titleShort")}: ${short.join("; ")}`] : []),
       `${t("booking.fields.phone")}: ${readablePhone(company.phone)}`,
     ].join("\n"),
   };

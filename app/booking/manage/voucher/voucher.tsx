@@ -13,6 +13,8 @@ import {
 } from "~/booking/booking-car";
 import { useClaims, usePromises, useMoney } from "~/catalog/company/use-company";
 import { depositText } from "~/booking/deposit-text";
+import { TermList } from "~/catalog/terms/term-list";
+import type { Term, TermKey } from "~/catalog/terms/terms";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
@@ -30,12 +32,26 @@ import * as styles from "./voucher.css";
 type VoucherProps = {
   booking: Booking & WithCar & PassedTimes;
   plate: string | null;
+  /** Those of `VOUCHER_TERMS`. */
+  terms: readonly Term[];
   company: Company;
   token: string;
 };
 
+/** The terms that fit on the sheet: those that are needed on the road. */
+export const VOUCHER_TERMS: readonly TermKey[] = [
+  "cancellation",
+  "deposit",
+  "excess",
+  "zeroExcess",
+  "mileage",
+  "fuel",
+  "payment",
+  "secondDriver",
+];
+
 /** The voucher that a customer shows at the pick-up. It always prints on one sheet. */
-export function Voucher({ booking, plate, company, token }: VoucherProps) {
+export function Voucher({ booking, plate, terms, company, token }: VoucherProps) {
   const { t } = useTranslation();
   const type = carTypeOf(booking);
   return (
@@ -77,6 +93,11 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
         <div className={styles.tearLine}>
           <PriceLines booking={booking} />
         </div>
+        {terms.length > 0 && (
+          <div className={styles.tearLine}>
+            <TermList terms={terms} isCompact />
+          </div>
+        )}
         <Foot
           company={company}
           deposit={booking.car.deposit}

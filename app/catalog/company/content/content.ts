@@ -1,4 +1,5 @@
 import { claimsOf, type Claims } from "~/catalog/company/company-numbers";
+import { companyTermsOf, type CompanyTerms } from "~/catalog/terms/company-terms";
 import { EXAMPLE_PROMISES, promisesOf, type Promises } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";
 import type { Localized } from "~/web/i18n/localized";
@@ -11,6 +12,7 @@ export type SectionTexts = { readonly [Of in SingleSection]: SectionValue<Of> };
 export type Content = {
   claims: Claims;
   promises: Record<Language, Promises>;
+  terms: CompanyTerms;
   texts: SectionTexts;
 };
 
@@ -32,8 +34,9 @@ export function contentOf(
     insurance: stored.insurance ?? example.insurance,
     claims: stored.claims ?? example.claims,
     promises: stored.promises ?? example.promises,
+    terms: stored.terms ?? example.terms,
   };
-  return { claims, promises: promisesOf(texts), texts };
+  return { claims, promises: promisesOf(texts), terms: companyTermsOf(texts.terms), texts };
 }
 
 /** Returns a text that only visitors of its language see; null for an empty one. */

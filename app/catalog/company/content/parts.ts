@@ -32,6 +32,7 @@ export const TEXT_LENGTHS = {
   review: { author: 100, country: 60, text: 2000 },
   claims: {},
   promises: {},
+  terms: {},
 } as const;
 
 export type Section = keyof typeof TEXT_LENGTHS;
@@ -90,11 +91,38 @@ export const PROMISE_NAMES = [
 ] as const;
 export type PromiseName = (typeof PROMISE_NAMES)[number];
 
+/** The ticks of the terms by subject, in order: how a deposit is left, and how customers can pay. */
+export const DEPOSIT_WAYS = ["cash", "card", "transfer"] as const;
+export type DepositWay = (typeof DEPOSIT_WAYS)[number];
+export const PAY_WAYS = ["cash", "card", "transfer"] as const;
+export type PayWay = (typeof PAY_WAYS)[number];
+export const TERM_TICKS = [
+  "depositCash",
+  "depositCard",
+  "depositTransfer",
+  "payCash",
+  "payCard",
+  "payTransfer",
+  "sameFuel",
+] as const;
+
+/** Whether another person may drive too: for nothing, for a fee, or not. */
+export const SECOND_DRIVER = ["free", "fee", "no"] as const;
+export type SecondDriver = (typeof SECOND_DRIVER)[number];
+
+/** The days after the return within which a deposit is given back; 0: at the return. */
+export const DEPOSIT_RETURN_DAYS = { from: 0, to: 90 } as const;
+
+/** What the terms have besides the claims, the promises and the insurance, in order. */
+export const TERM_FIELDS = [...TERM_TICKS, "depositReturnDays", "secondDriver"] as const;
+export type TermField = (typeof TERM_FIELDS)[number];
+
 /** The fields of a section that are no texts: each is stored as typed, a tick as `on`. */
 type OwnFields = {
   review: "rating" | "date" | "consent" | "shown";
   claims: ClaimField;
   promises: PromiseName;
+  terms: TermField;
 };
 
 /** The stored value of a row: its texts by language, and its other fields. A missing field is empty. */
@@ -119,6 +147,7 @@ export function textNamesOf(section: Section): string[] {
 export function ownFieldsOf(section: Section): string[] {
   if (section === "claims") return keysOf(CLAIM_NUMBERS);
   if (section === "promises") return [...PROMISE_NAMES];
+  if (section === "terms") return [...TERM_FIELDS];
   return section === "review" ? ["rating", "date", "consent", "shown"] : [];
 }
 

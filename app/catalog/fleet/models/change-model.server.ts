@@ -119,7 +119,9 @@ function columnsOf(input: ModelInput, sortOrder: number | null) {
 }
 
 function columnValue(input: ModelInput, field: (typeof MODEL_FIELDS)[number]) {
-  const optional = TEXT_FIELDS.find((one) => one === field && one !== "description");
+  const optional = [...TEXT_FIELDS, "roads" as const].find(
+    (one) => one === field && one !== "description",
+  );
   if (optional && Object.keys(input[optional]).length === 0) return null;
   return input[field];
 }

@@ -1,4 +1,5 @@
 import { localizedFields, localizedNames, type LocalizedName } from "~/web/i18n/localized";
+import { roadsText } from "~/catalog/terms/roads";
 import { TEXT_FIELDS, type ModelInput } from "./model";
 
 /** The fields of a model's form, in order. */
@@ -18,6 +19,11 @@ export const MODEL_FORM_FIELDS = [
   "minAge",
   "licenceYears",
   "deposit",
+  "excess",
+  "zeroExcess",
+  "mileageLimit",
+  "bags",
+  "roads",
 ] as const;
 export type ModelFormField = (typeof MODEL_FORM_FIELDS)[number];
 /** The fields with one value for all languages. */
@@ -44,5 +50,10 @@ export function modelFormTexts(model: ModelInput): Record<ModelFormField, string
     minAge: String(model.minAge ?? ""),
     licenceYears: String(model.licenceYears ?? ""),
     deposit: String(model.deposit ?? ""),
+    excess: String(model.excess ?? ""),
+    zeroExcess: String(model.zeroExcess ?? ""),
+    mileageLimit: String(model.mileageLimit ?? ""),
+    bags: String(model.bags ?? ""),
+    roads: roadsText(model.roads),
   };
 }

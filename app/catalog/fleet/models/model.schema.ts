@@ -12,6 +12,8 @@ import {
 import { localizedSchema } from "~/web/i18n/localized-schema";
 import { messageKey } from "~/web/message-key";
 import { requiredLine } from "~/web/text-schema";
+import { readRoads } from "~/catalog/terms/roads";
+import { parsedText } from "~/web/text-schema";
 import { type ModelInput, MODEL_LIMITS } from "./model";
 
 const bodyType = z.enum(BODY_TYPES, messageKey("models.errors.bodyType"));
@@ -38,6 +40,18 @@ const fields = z.object({
   minAge: optional(integerText({ from: 18, to: 99 }, "models.errors.minAge")),
   licenceYears: optional(integerText({ from: 0, to: 50 }, "models.errors.licenceYears")),
   deposit: optional(amountText(MODEL_LIMITS.deposit, "models.errors.deposit")),
+  excess: optional(amountText(MODEL_LIMITS.deposit, "models.errors.deposit")),
+  zeroExcess: optional(
+    amountText(MODEL_LIMITS.zeroExcess, "models.errors.zeroExcess").refine(
+      (price) => price > 0,
+      messageKey("models.errors.zeroExcess"),
+    ),
+  ),
+  mileageLimit: optional(
+    integerText({ from: 1, to: MODEL_LIMITS.mileage }, "models.errors.mileageLimit"),
+  ),
+  bags: optional(integerText({ from: 0, to: MODEL_LIMITS.bags }, "models.errors.bags")),
+  roads: parsedText(readRoads, "models.errors.roadList").default({}),
 });
 
 export type ModelSchemaOptions = {
@@ -79,6 +93,11 @@ function toInput(typed: TypedModel): ModelInput {
     minAge: typed.minAge ?? null,
     licenceYears: typed.licenceYears ?? null,
     deposit: typed.deposit ?? null,
+    excess: typed.excess ?? null,
+    zeroExcess: typed.zeroExcess ?? null,
+    mileageLimit: typed.mileageLimit ?? null,
+    bags: typed.bags ?? null,
+    roads: typed.roads,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { BodyType } from "~/catalog/fleet/vehicle-type";
 import type { Localized } from "~/web/i18n/localized";
 import type { RatePlan } from "~/catalog/pricing/rates";
+import type { RoadAnswers } from "~/catalog/terms/roads";
 
 /** What staff enter for a model. */
 export type ModelInput = {
@@ -25,6 +26,15 @@ export type ModelInput = {
   licenceYears: number | null;
   /** The deposit in the main currency. */
   deposit: number | null;
+  /** The most that a customer pays for damage, in the main currency. */
+  excess: number | null;
+  /** The price of a day without an excess, in the main currency; null where it is not offered. */
+  zeroExcess: number | null;
+  /** The kilometres a day; null if the model has no limit of its own. */
+  mileageLimit: number | null;
+  /** How many suitcases the boot takes. */
+  bags: number | null;
+  roads: RoadAnswers;
 };
 
 /** The column of each field in the table `cars`. */
@@ -47,6 +57,11 @@ export const MODEL_COLUMNS = {
   minAge: "min_age",
   licenceYears: "licence_years",
   deposit: "deposit",
+  excess: "excess",
+  zeroExcess: "zero_excess",
+  mileageLimit: "mileage_limit",
+  bags: "bags",
+  roads: "roads",
 } as const satisfies Record<keyof ModelInput, string>;
 
 export type ModelField = keyof ModelInput;
@@ -83,4 +98,7 @@ export const MODEL_LIMITS = {
   features: 500,
   roadsNotAllowed: 500,
   deposit: 1_000_000,
+  zeroExcess: 10_000,
+  mileage: 9_999,
+  bags: 20,
 } as const;

@@ -1,8 +1,10 @@
 import type { Sql } from "~/web/db.server";
 import type { Localized } from "~/web/i18n/localized";
+import type { RoadAnswers } from "~/catalog/terms/roads";
 import { MODEL_COLUMNS, MODEL_FIELDS, type Model, type TextField } from "./model";
 
-type ModelRow = Omit<Model, TextField> & Record<TextField, Localized | null>;
+type ModelRow = Omit<Model, TextField | "roads"> &
+  Record<TextField, Localized | null> & { roads: RoadAnswers | null };
 
 /** Finds a model, on offer or archived; null for an unknown id. */
 export async function findModel(sql: Sql, id: number): Promise<Model | null> {
@@ -18,6 +20,7 @@ export async function findModel(sql: Sql, id: number): Promise<Model | null> {
         additionalFeatures: row.additionalFeatures ?? {},
         features: row.features ?? {},
         roadsNotAllowed: row.roadsNotAllowed ?? {},
+        roads: row.roads ?? {},
       }
     : null;
 }

@@ -21,6 +21,11 @@ export function modelInput(name: string, changes: Partial<ModelInput> = {}): Mod
     minAge: null,
     licenceYears: null,
     deposit: null,
+    excess: null,
+    zeroExcess: null,
+    mileageLimit: null,
+    bags: null,
+    roads: {},
     ...changes,
   };
 }

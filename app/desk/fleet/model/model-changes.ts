@@ -5,6 +5,7 @@ import { TEXT_FIELDS } from "~/catalog/fleet/models/model";
 import { MODEL_FORM_FIELDS, type ModelFormField } from "~/catalog/fleet/models/model-form";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { localizedName } from "~/web/i18n/localized";
+import { storedRoadsText } from "~/catalog/terms/roads";
 import { recordOf } from "~/web/records";
 
 /** Returns the changes of a model's stored fields, for the fields of its form. */
@@ -24,6 +25,9 @@ export function modelTextChanges(
 
 /** Returns the changes by form field: a text in several languages has a field for each. */
 function formFieldChanges(field: HistoryField, from: unknown, to: unknown) {
+  if (field === "roads") {
+    return [{ name: field, from: storedRoadsText(from), to: storedRoadsText(to) }];
+  }
   if (!TEXT_FIELDS.some((one) => one === field)) {
     return [{ name: field, from: textOfStored(from), to: textOfStored(to) }];
   }

@@ -28,6 +28,7 @@ import type { Sql } from "~/web/db.server";
 import { loadHistory } from "~/desk/fleet/history/load-history.server";
 import { loadFleetList } from "~/desk/fleet/list/fleet-list.server";
 import { listVehicles } from "~/catalog/fleet/vehicles/vehicles.queries.server";
+import { listRoads } from "~/catalog/terms/roads.queries.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 
 /** Handles the form of a new model. */
@@ -194,14 +195,15 @@ function refuseModelForm(
 export async function loadModelPage(sql: Sql, model: Model | null, now: Date) {
   const { date: today } = businessTime(now);
   const query = { ...ALL_MODELS, state: model?.archivedAt ? "archived" : "active" } as const;
-  const [list, vehicles, pictures, prices, history] = await Promise.all([
+  const [list, vehicles, pictures, prices, roads, history] = await Promise.all([
     loadFleetList(sql, query, today),
     model ? listVehicles(sql, model.id) : [],
     model ? findModelPictures(sql, model.id) : NO_PICTURES,
     findPrices(sql),
+    listRoads(sql),
     model ? loadHistory(sql, model.id) : [],
   ]);
-  const preview = { pictures, plan: model?.ratePlan ?? null, prices };
+  const preview = { pictures, plan: model?.ratePlan ?? null, prices, roads };
   return { list, model, vehicles, preview, history, today };
 }
 

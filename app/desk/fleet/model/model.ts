@@ -8,6 +8,7 @@ import { type FormTexts, KNOWN_FIELDS } from "./form/known-values";
 import type { TFunction } from "i18next";
 import type { FieldWords } from "~/desk/fleet/fleet";
 import { BODY_TYPES } from "~/catalog/fleet/vehicle-type";
+import { readRoads } from "~/catalog/terms/roads";
 import { valueLabel } from "~/catalog/fleet/car-texts";
 
 /** The position in the list, and the one that the form showed: only a change is written. */
@@ -37,6 +38,12 @@ export function modelLabel(t: TFunction, field: ModelFormField): string {
   return t(`fleetDesk.fields.${field as ModelLineField}`);
 }
 
+/** Returns what a text says of roads: the history has no names of theirs, which may have changed. */
+function roadWords(t: TFunction, text: string): string {
+  const answers = Object.entries(readRoads(text) ?? {});
+  return answers.map(([slug, answer]) => `${slug}: ${t(`fleetDesk.roads.${answer}`)}`).join(", ");
+}
+
 /** Returns the names of a model's fields, and their values as texts. */
 export function modelWords(t: TFunction): FieldWords<ModelFormField> {
   return {
@@ -46,6 +53,7 @@ export function modelWords(t: TFunction): FieldWords<ModelFormField> {
         return t(text === "on" ? "fleetDesk.values.yes" : "fleetDesk.values.no");
       }
       if (text === "") return t("fleetDesk.values.none");
+      if (field === "roads") return roadWords(t, text);
       const type = field === "bodyType" && BODY_TYPES.find((one) => one === text);
       const known = KNOWN_FIELDS.find((one) => one === field);
       if (known) return valueLabel(t, known, text);

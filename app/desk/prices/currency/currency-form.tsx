@@ -143,7 +143,9 @@ function usePriceLabel(cars: readonly CarName[]) {
       case "car":
         return rate(carName(of.car), of.minDays);
       case "deposit":
-        return `${carName(of.car)}: ${t("fleetDesk.fields.deposit")}`;
+      case "excess":
+      case "zeroExcess":
+        return `${carName(of.car)}: ${t(`fleetDesk.fields.${of.kind}`)}`;
       case "season":
         return `${textIn(of.season.name, language)}: ${rate(typeName(of.type), of.minDays)}`;
       case "extra":

@@ -20,6 +20,7 @@ export class PriceDocument {
   readonly #seasons: SeasonRow[] = [];
   readonly #places: Row[] = [];
   readonly #extras: Row[] = [];
+  readonly #roads: Row[] = [];
 
   readonly prices = {
     main: this.#main,
@@ -27,6 +28,7 @@ export class PriceDocument {
     seasons: this.#seasons,
     places: this.#places,
     extras: this.#extras,
+    roads: this.#roads,
   };
 
   readonly #models: ReadonlyMap<string, number>;
@@ -69,6 +71,8 @@ export class PriceDocument {
         const value = { slug, name, price, perDay, max, isOffered };
         return this.#add(this.#extras, ["prices", "extras"], { row, value });
       }
+      case PRICE_ROWS.road:
+        return this.#add(this.#roads, ["prices", "roads"], { row, value: { slug, name } });
       default:
         return "row";
     }

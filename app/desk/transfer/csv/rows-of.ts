@@ -1,4 +1,5 @@
 import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/catalog/pricing/rates";
+import { roadsText } from "~/catalog/terms/roads";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { PRICE_ROWS, type CsvTable } from "./tables";
 
@@ -6,7 +7,9 @@ export type Row = Record<string, unknown>;
 
 /** Returns the rows of a table, as objects with the values of its columns. */
 export function rowsOf(table: CsvTable, site: SiteData): Row[] {
-  if (table === "models") return site.cars.map((car) => ({ ...car }));
+  if (table === "models") {
+    return site.cars.map((car) => ({ ...car, roads: roadsText(car.roads ?? {}) }));
+  }
   if (table === "prices") return priceRows(site);
   return site.cars.flatMap(({ name, vehicles }) =>
     vehicles.map((vehicle) => ({ car: name, ...vehicle })),
@@ -14,7 +17,7 @@ export function rowsOf(table: CsvTable, site: SiteData): Row[] {
 }
 
 function priceRows({ cars, prices }: SiteData): Row[] {
-  const { main, tiers, seasons, places, extras } = prices;
+  const { main, tiers, seasons, places, extras, roads = [] } = prices;
   return [
     { row: PRICE_ROWS.currency, name: { en: main.currency }, price: main.rate },
     ...typeRows(PRICE_ROWS.rate, tiers),
@@ -29,6 +32,7 @@ function priceRows({ cars, prices }: SiteData): Row[] {
     ]),
     ...places.map((place) => ({ row: PRICE_ROWS.place, ...place })),
     ...extras.map((extra) => ({ row: PRICE_ROWS.extra, ...extra })),
+    ...roads.map((road) => ({ row: PRICE_ROWS.road, ...road })),
   ];
 }
 

@@ -50,7 +50,9 @@ const MODELS: Column[] = [
   column("insuranceIncluded", "flag"),
   ...columns(TEXTS.flatMap((name) => [`${name}.en`, `${name}.ka`])),
   ...columns(["minAge?", "licenceYears?"], "whole"),
-  column("deposit?", "amount"),
+  ...columns(["deposit?", "excess?", "zeroExcess?"], "amount"),
+  ...columns(["mileageLimit?", "bags?"], "whole"),
+  column("roads?"),
   ...columns(PICTURES),
   column("sortOrder", "whole"),
   column("isExample", "flag"),
@@ -115,4 +117,5 @@ export const PRICE_ROWS = {
   seasonRate: "season rate",
   place: "place",
   extra: "extra",
+  road: "road",
 } as const;

@@ -6,6 +6,7 @@ import type { Promises } from "~/catalog/company/promises";
 import { replyBy } from "~/booking/manage/reply-by";
 import { OPEN_STATUSES } from "~/booking/status";
 import { businessTime } from "~/web/calendar";
+import { termLabel, termText, type PricedTerms } from "~/catalog/terms/term-texts";
 import { tripLines } from "~/messaging/delivery/booking-lines";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { formatWith } from "~/web/i18n/format";
@@ -56,7 +57,7 @@ export function customerEmail(
   booking: BookingForMessage,
   /** The plate that was promised to the customer. */
   plate: string | null,
-  { promises, ...pages }: Pages & { promises: MailPromises },
+  { promises, priced, ...pages }: Pages & { promises: MailPromises; priced?: PricedTerms },
 ): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
   // Nothing can be changed any more, and nothing is left to take along.
@@ -75,9 +76,24 @@ export function customerEmail(
       { label: t("booking.confirmation.number"), value: String(id) },
       ...tripLines(t, booking, plate, "visitor"),
     ],
+    ...(WITH_TERMS.has(kind) && !booking.isOver && detailsOf(t, priced)),
     links,
     offer: offerOf(t, kind, pages),
   };
+}
+
+/** The e-mails about what is agreed. */
+const WITH_TERMS: ReadonlySet<CustomerMailKind> = new Set(["placed", "confirmed"]);
+
+/** Returns the terms of the rental, if there are any. */
+function detailsOf(t: TFunction, priced: PricedTerms | undefined) {
+  if (!priced || priced.terms.length === 0) return {};
+  const { terms, money } = priced;
+  const lines = terms.map((term) => ({
+    label: termLabel(t, term),
+    value: isolate(termText(t, money, term)),
+  }));
+  return { details: { title: t("terms.titleShort"), lines } };
 }
 
 /** Returns the free models, if some are offered instead of a cancelled booking. */

@@ -7,6 +7,7 @@ import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { i18nFor } from "~/texts/i18n.server";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
+import type { Term } from "~/catalog/terms/terms";
 import type { Mail } from "./mailer.server";
 import { customerEmail, type CustomerMailKind } from "./customer-email";
 
@@ -22,16 +23,23 @@ const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
 export function customerMail(
   row: OutboxRow,
   kind: CustomerMailKind,
-  booking: BookingForMessage & { plate: string | null; token: string; alternatives: Alternative[] },
+  booking: BookingForMessage & {
+    plate: string | null;
+    token: string;
+    alternatives: Alternative[];
+    terms: Term[];
+  },
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
-  const { company, content, publicAddress, canonicalAddress, languages } = settings.site();
+  const { company, content, money, publicAddress, canonicalAddress, languages } = settings.site();
   const { t } = i18nFor(lang);
+  const priced = { terms: booking.terms, money };
   // The language may no longer be offered.
   const pageLang = languages.includes(lang) ? lang : FALLBACK_LANGUAGE;
   const email = customerEmail(t, kind, booking, booking.plate, {
     promises: content.promises[lang],
+    priced,
     booking: publicAddress(href("/bookings/:token", { token })),
     voucher: publicAddress(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
@@ -52,7 +60,7 @@ export function customerMail(
       icalEvent: {
         method,
         filename: `booking-${booking.id}.ics`,
-        content: calendarFile(booking, { t, company, invitation: method }),
+        content: calendarFile(booking, { t, company, priced, invitation: method }),
       },
     }),
   };

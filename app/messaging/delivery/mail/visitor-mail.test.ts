@@ -43,6 +43,7 @@ function mailAbout(
     plate: null,
     token: "TOKEN",
     alternatives: [],
+    terms: [{ key: "excess" as const, amount: 300, currency: "USD" as const }],
   };
   return customerMail(ROW, kind, booking, { ...settings, from: from ?? null });
 }

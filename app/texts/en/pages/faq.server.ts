@@ -14,6 +14,7 @@ export const faq: WriteFaq = ({
   price,
   priceRange,
   inCurrency,
+  payWays,
   said,
   listed,
   ofHigherAge,
@@ -124,7 +125,7 @@ export const faq: WriteFaq = ({
             promises.payAtPickup,
             "In full when you pick up the car, and not before. The booking form asks for no card and takes no money.",
           ),
-          `The rental and the extras are priced in ${inCurrency}${said(hasPlaces, ", the delivery fee in Georgian lari")}. Ask us beforehand how you can pay.`,
+          `The rental and the extras are priced in ${inCurrency}${said(hasPlaces, ", the delivery fee in Georgian lari")}. ${payWays ? `You can pay ${payWays}.` : "Ask us beforehand how you can pay."}`,
         ],
       },
       {

@@ -20,6 +20,8 @@ export type LlmsFacts = TextFacts & {
   /** Paragraphs about the company. */
   about: readonly string[];
   services: readonly { title: string; text: string }[];
+  /** The terms of every rental besides age and cancelling. */
+  terms: readonly { label: string; text: string }[];
 };
 
 const CITIES: Readonly<Record<TextFacts["cities"][number], { name: string; about: string }>> = {
@@ -38,6 +40,7 @@ export function llms(facts: LlmsFacts): string {
     `- [${name}](${addressOf(path)}): ${about}`;
   const guides = facts.guides.map(({ path, title, excerpt }) => link(path, title, excerpt));
   const cities = facts.cities.map((id) => link(`/${id}`, CITIES[id].name, CITIES[id].about));
+  const terms = facts.terms.map(({ label, text }) => `${label}: ${text}`).join(". ");
   const offers = facts.offers.map(
     ({ name, price, perDay }) => `${name} ${price}${perDay ? " a day" : ""}`,
   );
@@ -49,7 +52,7 @@ ${fleet.types.map((type) => `- ${TYPES[type]} cost ${ratesIn(facts.tiers[type])}
 ${seasonLines(facts)}- Delivery, by pick-up place: ${[...facts.deliveryLines, facts.hasPlaces ? "other places by agreement" : "by agreement"].join("; ")}.
 - Extras, for a whole rental unless by the day: ${offers.join(", ") || "none"}.
 - ${said(promises.age, `Drivers are at least ${claims.driverAge.from} years old${ofHigherAge((age) => ` (${age} for some larger cars)`)}${ofExperience((years) => `, with ${counted(years, "year")} of experience`)}. `)}${said(promises.cancellation, `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. `)}Cars stay in Georgia.
-- Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${facts.email}.
+${terms ? `- Terms: ${terms}.\n` : ""}- Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${facts.email}.
 
 ${section("About the company", facts.about.join("\n\n"))}${section("Services", facts.services.map(({ title, text }) => `- ${title}: ${text}`).join("\n"))}## Pages
 
@@ -65,7 +68,7 @@ ${guides.join("\n")}
 
 ## Data
 
-${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is the lowest daily rate, in `currency`")}
+${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is the lowest daily rate, in `currency`, beside `deposit`, `excess`, `mileageLimit` and `roads`")}
 ${link("/sitemap.xml", "Sitemap", "every page in each language")}
 `;
 }

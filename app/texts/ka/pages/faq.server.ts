@@ -14,6 +14,7 @@ export const faq: WriteFaq = ({
   price,
   priceRange,
   inCurrency,
+  payWays,
   said,
   ofHigherAge,
   ofExperience,
@@ -122,7 +123,7 @@ export const faq: WriteFaq = ({
             promises.payAtPickup,
             "მთელ თანხას მანქანის აღებისას იხდით, მანამდე – არაფერს. ჯავშნის ფორმა ბარათს არ გთხოვთ.",
           ),
-          `ქირაობისა და დამატებითი მომსახურების ფასი ${inCurrency}ა მითითებული${said(hasPlaces, ", მიწოდების საფასური – ლარში")}. გადახდის ფორმაზე წინასწარ შევთანხმდებით.`,
+          `ქირაობისა და დამატებითი მომსახურების ფასი ${inCurrency}ა მითითებული${said(hasPlaces, ", მიწოდების საფასური – ლარში")}. ${payWays ? `შეგიძლიათ გადაიხადოთ ${payWays}.` : "გადახდის ფორმაზე წინასწარ შევთანხმდებით."}`,
         ],
       },
       {

@@ -11,9 +11,23 @@ export const REQUIRED: ReadonlySet<ModelFormField> = new Set([
   "fuelType",
 ]);
 
-export const CAR_FIELDS = ["year", "bodyType", "passengers", "transmission", "driveType"] as const;
+export const CAR_FIELDS = [
+  "year",
+  "bodyType",
+  "passengers",
+  "bags",
+  "transmission",
+  "driveType",
+] as const;
 export const ENGINE_FIELDS = ["fuelType", "engine", "engineSize", "fuelConsumption"] as const;
-export const RULE_FIELDS = ["minAge", "licenceYears", "deposit"] as const;
+export const RULE_FIELDS = [
+  "minAge",
+  "licenceYears",
+  "deposit",
+  "excess",
+  "zeroExcess",
+  "mileageLimit",
+] as const;
 
 /** The lines that the controls of each text have. */
 export const TEXT_ROWS: Readonly<Record<TextField, number>> = {

@@ -12,6 +12,16 @@ export function suggestionsFor(t: TFunction, field: KnownField): string[] {
 
 export type FormTexts = Record<ModelFormField, string>;
 
+/** Returns the text of the field of roads, which has a control for each of them, in the order of the slugs. */
+export function typedRoads(form: FormData): string {
+  const typed = form.getAll("roads").filter((text) => typeof text === "string");
+  return typed
+    .flatMap((text) => text.split(/[\s,;]+/))
+    .filter(Boolean)
+    .sort()
+    .join(" ");
+}
+
 /** Returns stored values as staff read them in their language. */
 export function displayedTexts(t: TFunction, texts: FormTexts): FormTexts {
   const known = KNOWN_FIELDS.map((field) => [field, valueLabel(t, field, texts[field])]);

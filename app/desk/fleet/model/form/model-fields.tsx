@@ -1,4 +1,9 @@
-import { useTranslation } from "~/web/i18n/use-translation";
+import { href } from "react-router";
+import type { Road } from "~/catalog/pricing/price-tables";
+import { answeredRoads, ROAD_ANSWERS } from "~/catalog/terms/roads";
+import { Link } from "~/web/i18n/link";
+import { textIn } from "~/web/i18n/localized";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { BODY_TYPES } from "~/catalog/fleet/vehicle-type";
 import { MODEL_LIMITS } from "~/catalog/fleet/models/model";
 import { Checkbox } from "~/ui/form/choice";
@@ -82,6 +87,38 @@ export function RuleFields({ state }: GroupProps) {
   );
 }
 
+type RoadFieldsProps = GroupProps & { roads: readonly Road[] };
+
+/** Shows a choice for each road. All are one field of the form, whose value names the road too. */
+export function RoadFields({ state, roads }: RoadFieldsProps) {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const errors = state.messages("roads");
+  return (
+    <FieldGroup title="roads">
+      <p className={styles.note} id="roads">
+        {t("fleetDesk.hints.roads")}{" "}
+        <Link to={`${href("/admin/prices")}#roads`}>{t("fleetDesk.form.roadList")}</Link>
+      </p>
+      {answeredRoads(roads, state.texts.roads).map(({ slug, name, allowed }) => (
+        <SelectField
+          key={slug}
+          id={`road-${slug}`}
+          name="roads"
+          label={textIn(name, lang)}
+          errors={errors}
+          defaultValue={allowed && `${slug}=${allowed}`}
+          placeholder={t("fleetDesk.roads.none")}
+          options={ROAD_ANSWERS.map((answer) => ({
+            value: `${slug}=${answer}`,
+            label: t(`fleetDesk.roads.${answer}`),
+          }))}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
 type ModelCheckboxProps = GroupProps & { field: "insuranceIncluded" };
 
 function ModelCheckbox({ field, state }: ModelCheckboxProps) {
@@ -99,7 +136,7 @@ function ModelCheckbox({ field, state }: ModelCheckboxProps) {
 }
 
 type FieldGroupProps = {
-  title: "car" | "engine" | "texts" | "rules";
+  title: "car" | "engine" | "texts" | "rules" | "roads";
   children: React.ReactNode;
 };
 
@@ -117,7 +154,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
 }
 
 /** The fields of one line. */
-type LineField = Exclude<ModelLineField, "bodyType" | "insuranceIncluded">;
+type LineField = Exclude<ModelLineField, "bodyType" | "insuranceIncluded" | "roads">;
 
 type ModelInputFieldProps = { field: LineField; state: ModelFormState; maxLength?: number };
 
@@ -128,6 +165,10 @@ const CONTROLS: Partial<Record<LineField, React.ComponentProps<"input">>> = {
   minAge: { inputMode: "numeric" },
   licenceYears: { inputMode: "numeric" },
   deposit: { inputMode: "decimal" },
+  excess: { inputMode: "decimal" },
+  zeroExcess: { inputMode: "decimal" },
+  mileageLimit: { inputMode: "numeric" },
+  bags: { inputMode: "numeric" },
 };
 
 const SUGGESTED: readonly KnownField[] = ["transmission", "driveType", "fuelType"];
@@ -140,6 +181,10 @@ const HINTED = [
   "minAge",
   "licenceYears",
   "deposit",
+  "excess",
+  "zeroExcess",
+  "mileageLimit",
+  "bags",
 ] as const;
 
 function ModelInputField({ field, state, maxLength }: ModelInputFieldProps) {

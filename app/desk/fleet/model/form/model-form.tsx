@@ -3,11 +3,11 @@ import { Form } from "react-router";
 import { useTranslation, useLanguage } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS, VERSION_FIELD } from "~/desk/fleet/fleet";
-import { CarFields, EngineFields, RuleFields, FieldGroup } from "./model-fields";
+import { CarFields, EngineFields, RoadFields, RuleFields, FieldGroup } from "./model-fields";
 import * as styles from "./model-form.css";
 import type { ModelFormState } from "./form-state";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
-import { storedTexts, type FormTexts } from "./known-values";
+import { storedTexts, typedRoads, type FormTexts } from "./known-values";
 import { message } from "~/ui/message.css";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -19,7 +19,9 @@ import { LocalizedField } from "~/ui/form/localized-field";
 import { TEXT_ROWS } from "./field-groups";
 import { listedCar, type FleetCar } from "~/catalog/fleet/car";
 import { CarPicture } from "~/catalog/fleet/car-picture";
-import { CarConditions } from "~/site/cars/car-conditions";
+import { carTerms } from "~/catalog/terms/car-terms";
+import { TermList } from "~/catalog/terms/term-list";
+import { useTerms } from "~/catalog/terms/use-terms";
 import { CarSpecs } from "~/site/cars/car-specs";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import { CarCard } from "~/site/cars/car-card";
@@ -68,6 +70,7 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
         <EngineFields state={state} />
         <ModelTextFields state={state} />
         <RuleFields state={state} />
+        <RoadFields state={state} roads={preview.roads} />
         <SaveBar state={state} />
       </Form>
       <ModelPreview texts={texts} data={preview} />
@@ -88,7 +91,7 @@ function usePreviewTexts(form: RefObject<HTMLFormElement | null>, initial: FormT
 
 function textsOf(form: FormData): FormTexts {
   const texts = MODEL_FORM_FIELDS.map((field) => [field, String(form.get(field) ?? "")]);
-  return Object.fromEntries(texts) as FormTexts;
+  return { ...(Object.fromEntries(texts) as FormTexts), roads: typedRoads(form) };
 }
 
 function FormOutcome({ state }: { state: ModelFormState }) {
@@ -220,7 +223,7 @@ function PagePreview({ car }: { car: FleetCar }) {
         {car.description || t(clean ? "carDetail.aboutFallback" : "carDetail.aboutShort")}
       </p>
       <TierPrices plan={car.plan.tiers} />
-      <CarConditions car={car} />
+      <TermList terms={useTerms(carTerms(car))} />
       <CarSpecs car={car} />
     </div>
   );

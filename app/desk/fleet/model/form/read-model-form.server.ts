@@ -8,7 +8,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { firstText } from "~/web/first-text";
 import { parseSubmission, typedTexts, type FormErrors } from "~/web/http/submission.server";
-import { storedTexts, type FormTexts } from "./known-values";
+import { storedTexts, typedRoads, type FormTexts } from "./known-values";
 import { POSITION_FIELDS, type ModelAnswer } from "~/desk/fleet/model/model";
 
 const position = integerText({ from: 0, to: 9999 }, "fleetDesk.problems.position");
@@ -26,7 +26,7 @@ export type SentModel = {
 
 /** Reads the form of a model. `position` is null if it was not changed. */
 export function readModelForm(form: FormData, options: ModelSchemaOptions): SentModel {
-  const typed = typedTexts(form, MODEL_FORM_FIELDS);
+  const typed = { ...typedTexts(form, MODEL_FORM_FIELDS), roads: typedRoads(form) };
   const texts = storedTexts(
     LANGUAGES.map((lang) => i18nFor(lang).t),
     typed,

@@ -5,6 +5,8 @@ import { TEXT_FIELDS, type Model } from "~/catalog/fleet/models/model";
 import type { Language } from "~/web/i18n/languages";
 import { localizedOf } from "~/web/i18n/localized";
 import { mapKeys } from "~/web/records";
+import type { Road } from "~/catalog/pricing/price-tables";
+import { answeredRoads, ROAD_ANSWERS } from "~/catalog/terms/roads";
 import { lowestRate } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
 import type { FormTexts } from "~/desk/fleet/model/form/known-values";
@@ -18,6 +20,8 @@ export type PreviewData = {
   /** The model's own prices; null if those of its type apply. */
   plan: Model["ratePlan"];
   prices: Prices;
+  /** The roads that the company names. */
+  roads: readonly Road[];
 };
 
 /** Returns the car of public pages that a form describes, even if incomplete; `texts` are stored values. */
@@ -44,6 +48,14 @@ export function previewCar(texts: FormTexts, data: PreviewData, lang: Language):
     minAge: amountOf(texts.minAge),
     licenceYears: amountOf(texts.licenceYears),
     deposit: amountOf(texts.deposit),
+    excess: amountOf(texts.excess),
+    zeroExcess: amountOf(texts.zeroExcess),
+    mileageLimit: amountOf(texts.mileageLimit),
+    bags: amountOf(texts.bags),
+    roads: answeredRoads(data.roads, texts.roads).flatMap(({ name, allowed }) => {
+      const answer = ROAD_ANSWERS.find((one) => one === allowed);
+      return answer ? [{ road: name, allowed: answer }] : [];
+    }),
     plan,
     ...textsOfCar(
       mapKeys(TEXT_FIELDS, (name) => localizedOf(texts, name)),

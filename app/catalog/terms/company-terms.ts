@@ -1,0 +1,60 @@
+import {
+  DEPOSIT_WAYS,
+  PAY_WAYS,
+  SECOND_DRIVER,
+  TERM_FIELDS,
+  type DepositWay,
+  type PayWay,
+  type SecondDriver,
+  type SectionValue,
+} from "~/catalog/company/content/parts";
+import { keysOf, mapKeys } from "~/web/records";
+
+/**
+ * What a company says of its terms besides its claims and promises, edited at the desk. What is empty or null
+ * appears nowhere.
+ */
+export type CompanyTerms = {
+  /** How a deposit is left; a card is one on which the sum is held. */
+  depositBy: DepositWay[];
+  /** The days after the return within which a deposit is given back; 0: at the return. */
+  depositReturnDays: number | null;
+  payBy: PayWay[];
+  /** Whether the car comes back with as much fuel as it had; with the promise `fullTank` that is a full tank. */
+  sameFuel: boolean;
+  secondDriver: SecondDriver | null;
+};
+
+/** The terms of the example as the fields of their form: its claims leave them open (specification 9). */
+export const EXAMPLE_TERM_FIELDS: SectionValue<"terms"> = {
+  ...mapKeys(TERM_FIELDS, () => ""),
+  depositCash: "on",
+  depositCard: "on",
+  payCash: "on",
+  payCard: "on",
+  sameFuel: "on",
+  depositReturnDays: "0",
+  secondDriver: "free",
+};
+
+/** Returns the terms of stored fields. */
+export function companyTermsOf(fields: SectionValue<"terms">): CompanyTerms {
+  const ticks = { cash: "Cash", card: "Card", transfer: "Transfer" } as const;
+  return {
+    depositBy: DEPOSIT_WAYS.filter((way) => fields[`deposit${ticks[way]}`] === "on"),
+    depositReturnDays: fields.depositReturnDays ? Number(fields.depositReturnDays) : null,
+    payBy: PAY_WAYS.filter((way) => fields[`pay${ticks[way]}`] === "on"),
+    sameFuel: fields.sameFuel === "on",
+    secondDriver: SECOND_DRIVER.find((one) => one === fields.secondDriver) ?? null,
+  };
+}
+
+export const EXAMPLE_TERMS: CompanyTerms = companyTermsOf(EXAMPLE_TERM_FIELDS);
+
+/** Returns the terms that are not the example's: pages have those already. */
+export function ownTerms(terms: CompanyTerms): Partial<CompanyTerms> {
+  const own = keysOf(terms).filter(
+    (name) => JSON.stringify(terms[name]) !== JSON.stringify(EXAMPLE_TERMS[name]),
+  );
+  return Object.fromEntries(own.map((name) => [name, terms[name]]));
+}

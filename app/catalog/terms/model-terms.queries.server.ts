@@ -1,0 +1,44 @@
+import type { Content } from "~/catalog/company/content/content";
+import { modelRoads } from "~/catalog/fleet/fleet.queries.server";
+import type { MainCurrency } from "~/catalog/pricing/money";
+import type { Sql } from "~/web/db.server";
+import type { Language } from "~/web/i18n/languages";
+import { termsOf, type ModelTerms, type Term, type TermsCompany, type TermsMoment } from "./terms";
+
+/** Finds what a model says of its terms, on offer or archived; null for an unknown one, or none. */
+export async function findModelTerms(sql: Sql, modelId: number | null): Promise<ModelTerms | null> {
+  if (modelId === null) return null;
+  const [row] = await sql<ModelTerms[]>`
+    select deposit, excess, zero_excess as "zeroExcess", mileage_limit as "mileageLimit",
+      min_age as "minAge", licence_years as "licenceYears",
+      insurance_included as "insuranceIncluded", ${modelRoads(sql)} as roads,
+      roads_not_allowed as "roadsNotAllowed"
+    from cars where id = ${modelId}`;
+  return row ?? null;
+}
+
+type Site = { content: Content; money: { currency: MainCurrency } };
+
+/** Returns what the company says of its terms in a language, with what the insurance leaves out. */
+export function termsCompany({ content, money }: Site, lang: Language): TermsCompany {
+  const { claims, promises, terms, texts } = content;
+  return {
+    claims,
+    promises: promises[lang],
+    terms,
+    currency: money.currency,
+    notCovered: texts.insurance.leavesOut ?? {},
+  };
+}
+
+type BookedTrip = { pickupDate: string; pickupTime: string; car: { modelId: number | null } };
+
+/** Finds the terms of a booking as they are now, in a language. */
+export async function findBookingTerms(
+  sql: Sql,
+  booking: BookedTrip,
+  { site, lang, now }: { site: Site; lang: Language; now: TermsMoment },
+): Promise<Term[]> {
+  const model = await findModelTerms(sql, booking.car.modelId);
+  return termsOf(model, termsCompany(site, lang), booking, now);
+}

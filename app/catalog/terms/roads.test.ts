@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { answeredRoads, readRoads, roadsText, storedRoadsText } from "./roads";
+
+test.each([
+  ["", {}],
+  ["  ", {}],
+  ["omalo=ask", { omalo: "ask" }],
+  ["juta=yes, omalo=no; truso=ask", { juta: "yes", omalo: "no", truso: "ask" }],
+  ["omalo", null],
+  ["omalo=maybe", null],
+  ["Omalo=yes", null],
+  ["=yes", null],
+  [Array.from({ length: 101 }, (_, index) => `road-${index}=yes`).join(" "), null],
+])("%j is read", (text, answers) => {
+  expect(readRoads(text)).toEqual(answers);
+});
+
+test("answers are written in the order of the slugs", () => {
+  expect(roadsText({ truso: "no", juta: "ask" })).toBe("juta=ask truso=no");
+  expect(storedRoadsText({ juta: "ask" })).toBe("juta=ask");
+  expect(storedRoadsText(null)).toBe("");
+});
+
+test("each road has its answer, also one that the text does not name", () => {
+  const roads = [
+    { slug: "juta", name: { en: "Juta" } },
+    { slug: "truso", name: { en: "Truso" } },
+  ];
+  const allowed = answeredRoads(roads, "truso=no gone=yes").map((road) => road.allowed);
+  expect(allowed).toEqual(["", "no"]);
+});

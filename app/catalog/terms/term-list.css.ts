@@ -1,0 +1,101 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { plainList } from "~/ui/page/layout.css";
+import { theme } from "~/ui/theme/theme.css";
+
+export const terms = style({ display: "grid", margin: 0 });
+
+export const term = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: theme.space.small,
+  paddingBlock: theme.space.small,
+  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+});
+
+export const compact = style({
+  display: "grid",
+  gap: theme.space.hair,
+  margin: 0,
+  fontSize: theme.text.small,
+});
+
+export const compactTerm = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: theme.space.small,
+});
+
+export const label = style({ color: theme.color.textSoft });
+
+export const value = style({ margin: 0, minWidth: 0, overflowWrap: "anywhere" });
+
+export const lines = style({ whiteSpace: "pre-line" });
+
+export const line = style({ fontSize: theme.text.small, color: theme.color.textSoft });
+
+export const roads = style({ display: "grid", gap: theme.space.small });
+
+export const roadGroup = style({ display: "grid", gap: theme.space.hair });
+
+export const roadList = style([
+  plainList,
+  { margin: 0, paddingInlineStart: `calc(1.25rem + ${theme.space.small})` },
+]);
+
+export const answer = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.small,
+  fontWeight: theme.weight.strong,
+});
+
+const base = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: "1.25rem",
+  blockSize: "1.25rem",
+  border: `${theme.size.hairline} solid currentColor`,
+  fontWeight: theme.weight.heavy,
+  fontSize: theme.text.small,
+  lineHeight: 1,
+});
+
+const { color } = theme;
+
+/** The signs: a disc with a tick, a diamond with a question mark, a disc with a bar. */
+export const sign = styleVariants({
+  yes: [
+    base,
+    {
+      borderRadius: theme.radius.round,
+      background: color.goodSurface,
+      color: color.good,
+      "::before": { content: "✓" },
+    },
+  ],
+  ask: [
+    base,
+    {
+      rotate: "45deg",
+      scale: "0.85",
+      background: color.noticeSurface,
+      color: color.notice,
+      "::before": { content: "?", rotate: "-45deg" },
+    },
+  ],
+  no: [
+    base,
+    {
+      borderRadius: theme.radius.round,
+      background: color.problem,
+      color: color.problemSurface,
+      "::before": {
+        content: "",
+        inlineSize: "0.65rem",
+        blockSize: "0.2rem",
+        background: "currentColor",
+      },
+    },
+  ],
+});

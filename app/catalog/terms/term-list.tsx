@@ -1,0 +1,78 @@
+import { useMoney } from "~/catalog/company/use-company";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
+import { localizedIn } from "~/web/i18n/localized";
+import { languageAttributes } from "~/web/i18n/language-attributes";
+import type { ModelRoad } from "./roads";
+import * as styles from "./term-list.css";
+import { roadGroups, shortTerms, termLabel, termText } from "./term-texts";
+import type { Term } from "./terms";
+
+type TermListProps = {
+  terms: readonly Term[];
+  /** Small and without the signs of the roads, where the terms stand beside a form or on paper. */
+  isCompact?: boolean;
+};
+
+/** Lists terms, each with what it is about. Without any, nothing is rendered. */
+export function TermList({ terms, isCompact = false }: TermListProps) {
+  const { t } = useTranslation();
+  if (terms.length === 0) return null;
+  return (
+    <dl className={isCompact ? styles.compact : styles.terms}>
+      {terms.map((term) => (
+        <div key={term.key} className={isCompact ? styles.compactTerm : styles.term}>
+          <dt className={styles.label}>{termLabel(t, term)}</dt>
+          <dd className={styles.value}>
+            <TermValue term={term} isCompact={isCompact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TermValue({ term, isCompact }: { term: Term; isCompact: boolean }) {
+  const { t, i18n } = useTranslation();
+  const money = useMoney();
+  const lang = useLanguage();
+  if (term.key === "roads" && !isCompact) return <RoadSigns roads={term.roads} />;
+  const text = termText(t, money, term);
+  if (!("text" in term)) return text;
+  const written = localizedIn(term.text, lang)?.lang ?? null;
+  return (
+    <span className={styles.lines} {...languageAttributes(i18n, written)}>
+      {text}
+    </span>
+  );
+}
+
+/** Shows roads below the sign of what they are allowed: its shape, its colour and its words say the same. */
+function RoadSigns({ roads }: { roads: readonly ModelRoad[] }) {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  return (
+    <div className={styles.roads}>
+      {roadGroups(roads).map(({ allowed, roads: own }) => (
+        <div key={allowed} className={styles.roadGroup}>
+          <p className={styles.answer}>
+            <span className={styles.sign[allowed]} aria-hidden="true" />
+            {t(`terms.roads.${allowed}`)}
+          </p>
+          <ul className={styles.roadList}>
+            {own.map((road) => {
+              const name = localizedIn(road, lang);
+              return <li key={name?.text}>{name?.text}</li>;
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The line of the terms that decide, for cards. Without any, nothing is rendered. */
+export function TermLine({ terms }: { terms: readonly Term[] }) {
+  const { t } = useTranslation();
+  const texts = shortTerms(t, useMoney(), terms);
+  return texts.length > 0 && <p className={styles.line}>{texts.join("\u00A0· ")}</p>;
+}
