@@ -18,6 +18,7 @@ import { createContentVersion } from "~/web/cache/content-version.server";
 import { createPublicFleet } from "~/catalog/fleet/public-fleet.server";
 import { openDelivery } from "~/messaging/delivery/open.server";
 import { createBot } from "~/messaging/delivery/telegram/bot.server";
+import { termsCompany } from "~/catalog/terms/model-terms.queries.server";
 import { createAddresses } from "~/web/i18n/addresses.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { log } from "~/web/log.server";
@@ -61,6 +62,7 @@ export function createSite(settings: Settings) {
     bookingStore: createBookingStore(sql, enabledChannels(settings), secret, {
       changes,
       undoSeconds: () => presentation.current().undoSeconds,
+      terms: (lang) => termsCompany(presentation.current(), lang),
     }),
     health,
     presentation,

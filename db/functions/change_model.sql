@@ -1,10 +1,11 @@
 -- Staff give a request another model, or say which car a booking of no model is, with the price kept or a new
--- one. `new_price` has columns of `bookings`; without it the price stays. `must_be_free`: the form showed that a car of the model is free.
+-- one. `new_price` has columns of `bookings`; without it the price stays, and so do the terms
+-- without `new_terms`. `must_be_free`: the form showed that a car of the model is free.
 -- `unknown` is a model that was archived meanwhile. A confirmed booking of no model then behaves as one of the
 -- model: it gets a vehicle, or waits for one.
 create or replace function change_model(
   target bigint, new_car integer, new_name text, new_type text,
-  new_price jsonb, must_be_free boolean, now_at timestamp,
+  new_price jsonb, new_terms jsonb, must_be_free boolean, now_at timestamp,
   out outcome text, out conflicts bigint[], out booking bookings
 ) language plpgsql set plan_cache_mode = force_generic_plan
 as $$
@@ -34,6 +35,7 @@ begin
     car_id = new_car, vehicle = new_name, vehicle_type = new_type,
     rental_days = priced.rental_days, price_per_day = priced.price_per_day, total_price = priced.total_price,
     lines = priced.lines, fees = priced.fees, payable = priced.payable, exchange = priced.exchange,
+    terms = coalesce(new_terms, terms),
     booked_car_id = case when is_booked then null else coalesce(booked_car_id, car_id) end,
     booked_vehicle = case when is_booked then null else coalesce(booked_vehicle, vehicle) end
   from (

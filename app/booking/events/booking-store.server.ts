@@ -1,4 +1,6 @@
 import type { Sql } from "~/web/db.server";
+import type { TermsCompany } from "~/catalog/terms/terms";
+import type { Language } from "~/web/i18n/languages";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Channel } from "./channels";
 import { debouncedWakeUp } from "./wake-up.server";
@@ -16,6 +18,8 @@ export type BookingStore = {
   secret: Secret;
   /** Returns the time in seconds for which a change at the desk can be undone; 0 switches undoing off. */
   undoSeconds: () => number;
+  /** Returns what the company says of its terms; null: no terms are stored with bookings. */
+  terms: (lang: Language) => TermsCompany | null;
 };
 
 export function createBookingStore(
@@ -25,7 +29,8 @@ export function createBookingStore(
   {
     changes = sql,
     undoSeconds = () => 0,
-  }: Partial<Pick<BookingStore, "changes" | "undoSeconds">> = {},
+    terms = () => null,
+  }: Partial<Pick<BookingStore, "changes" | "undoSeconds" | "terms">> = {},
 ): BookingStore {
-  return { sql, changes, channels, wakeNodes: debouncedWakeUp(sql), secret, undoSeconds };
+  return { sql, changes, channels, wakeNodes: debouncedWakeUp(sql), secret, undoSeconds, terms };
 }

@@ -64,6 +64,9 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
               {booking.status !== "cancelled" && page.terms.length > 0 && (
                 <>
                   <h2 className={styles.title}>{t("terms.titleShort")}</h2>
+                  {page.termsVersion !== null && (
+                    <p>{t("terms.accepted", { version: page.termsVersion })}</p>
+                  )}
                   <TermList terms={page.terms} />
                 </>
               )}

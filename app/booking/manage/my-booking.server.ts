@@ -5,7 +5,7 @@ import { findNotices } from "~/booking/notices/stored-notices.server";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { businessTime } from "~/web/calendar";
 import type { PublicSite } from "~/catalog/company/public-site";
-import { findBookingTerms } from "~/catalog/terms/model-terms.queries.server";
+import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import { termsIn } from "~/catalog/terms/terms";
 import type { Language } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
@@ -46,7 +46,9 @@ export async function loadOwnBooking(
   return {
     booking,
     plate,
-    terms: termsIn(terms, lang),
+    terms: termsIn(terms.terms, lang),
+    /** The number of the company's terms that the customer accepted; null if they are those of now. */
+    termsVersion: terms.version,
     company,
     notices: notices.get(booking.id) ?? [],
     returns,

@@ -3,6 +3,7 @@ import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 import { SPECIFIED_EXTRAS } from "~/catalog/pricing/extras";
+import type { Term, TermsCompany } from "~/catalog/terms/terms";
 import type { Quote } from "~/catalog/pricing/quote";
 import type {
   Booking,
@@ -24,6 +25,8 @@ export type NewBooking = LinkKey & {
   /** The version of the price list that the quote is from. */
   version: number;
   carId: number | null;
+  /** The terms that the customer accepts, and what the company says of its terms; null where none are stored. */
+  terms: { accepted: Term[]; said: TermsCompany } | null;
   /** The token, which is derived from the id and the nonce. */
   token: string;
   lang: Language;
@@ -137,13 +140,13 @@ function claim(sql: Sql, { id, fingerprint, key, version }: NewBooking) {
 type Initial = { status: "pending" | "confirmed"; source: BookingSource };
 
 function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initial) {
-  const { input, quote, fingerprint } = booking;
+  const { input, quote, fingerprint, terms } = booking;
   return sql`
     insert into bookings (
       id, link_nonce, car_id, name, email, phone, phone_e164, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
       price_per_day, delivery_fee, total_price, payable, currency, exchange, lines, fees, place_names, lang, fingerprint,
-      status, source,
+      status, source, terms, terms_version,
       ${sql(SPECIFIED_EXTRAS.map(({ column }) => column))}
     )
     select
@@ -154,7 +157,8 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
       ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric,
       ${quote.totalPrice}::numeric, ${quote.payable}::numeric, ${quote.currency},
       ${quote.exchange && sql.json(quote.exchange)}::jsonb, ${sql.json(quote.lines)}::jsonb, ${sql.json(quote.fees)}::jsonb,
-      ${sql.json(booking.placeNames)}::jsonb, ${booking.lang}, ${fingerprint}, ${status}, ${source}
+      ${sql.json(booking.placeNames)}::jsonb, ${booking.lang}, ${fingerprint}, ${status}, ${source},
+      ${terms && sql.json(terms.accepted)}::jsonb, terms_version(${terms && sql.json(terms.said)}::jsonb)
       ${SPECIFIED_EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
     from claim
     returning *`;

@@ -1,3 +1,5 @@
+import { findModelTerms } from "~/catalog/terms/model-terms.queries.server";
+import { termsOf, type TermsCompany } from "~/catalog/terms/terms";
 import { retryOnce, type Sql } from "~/web/db.server";
 import { OTHER_VEHICLE, planOf } from "~/catalog/fleet/car";
 import { findCarByName } from "~/catalog/fleet/fleet.queries.server";
@@ -110,7 +112,9 @@ async function placeOnce({
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const found = await retryOnce(() => findPlan(sql, input, extras));
+  const found = await retryOnce(() =>
+    findPlan(sql, input, { extras, said: store.terms(request.lang) }),
+  );
   const plan = "gone" in found ? null : found;
   const agreed = plan && (!request.seenPrice || isCodeOf(request.seenPrice, plan.quote));
   const link = agreed && (await reserveLink(store));
@@ -155,13 +159,13 @@ function firstOf(booking: Booking, { token }: Link): PlaceBookingResult {
   return { ok: true, booking: { ...booking, token }, repeated: false, isOwn: true };
 }
 
-type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "version">;
+type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "terms" | "version">;
 
-/** Finds the car, the input with its current name, the names of the places and the price. */
+/** Finds the car, the input with its current name, the names of the places, the price and the terms. */
 async function findPlan(
   sql: Sql,
   input: BookingInput,
-  quantities: readonly ExtraQuantity[],
+  { extras: quantities, said }: { extras: readonly ExtraQuantity[]; said: TermsCompany | null },
 ): Promise<Plan | { gone: GoneField[] }> {
   const isOther = input.vehicle === OTHER_VEHICLE;
   const { version, prices } = await readPriceList(sql);
@@ -172,11 +176,13 @@ async function findPlan(
   if (!extras) gone.push("extras");
   if (gone.length > 0 || !extras) return { gone };
   const charges = { ...input, extras, deliveryFee: deliveryFeeOf(places, input.pickup) };
+  const model = said && (await findModelTerms(sql, car?.id ?? null));
   return {
     carId: car?.id ?? null,
     input: { ...input, ...flagsOf(extras), vehicle: car?.name ?? input.vehicle },
     placeNames: placeNamesOf(places, input),
     quote: quote(car ? planOf(car, prices) : typePlans[input.vehicleType], charges),
+    terms: said && { accepted: termsOf(model, said, input), said },
     version,
   };
 }

@@ -3,7 +3,7 @@ import { modelRoads } from "~/catalog/fleet/fleet.queries.server";
 import type { MainCurrency } from "~/catalog/pricing/money";
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
-import { termsOf, type ModelTerms, type Term, type TermsCompany, type TermsMoment } from "./terms";
+import type { ModelTerms, TermsCompany } from "./terms";
 
 /** Finds what a model says of its terms, on offer or archived; null for an unknown one, or none. */
 export async function findModelTerms(sql: Sql, modelId: number | null): Promise<ModelTerms | null> {
@@ -29,16 +29,4 @@ export function termsCompany({ content, money }: Site, lang: Language): TermsCom
     currency: money.currency,
     notCovered: texts.insurance.leavesOut ?? {},
   };
-}
-
-type BookedTrip = { pickupDate: string; pickupTime: string; car: { modelId: number | null } };
-
-/** Finds the terms of a booking as they are now, in a language. */
-export async function findBookingTerms(
-  sql: Sql,
-  booking: BookedTrip,
-  { site, lang, now }: { site: Site; lang: Language; now: TermsMoment },
-): Promise<Term[]> {
-  const model = await findModelTerms(sql, booking.car.modelId);
-  return termsOf(model, termsCompany(site, lang), booking, now);
 }

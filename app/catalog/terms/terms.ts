@@ -106,12 +106,19 @@ function cancellation(
   if (!trip) return [{ key: "cancellation", hours, until: null }];
   const pickup = businessInstant(trip.pickupDate, trip.pickupTime ?? USUAL_PICKUP_TIME);
   const { date, time } = businessTime(new Date(pickup.getTime() - hours * 3_600_000));
-  const isOver =
-    now !== null &&
-    (date < now.date ||
-      (date === now.date && now.time !== undefined && trip.pickupTime !== null && time < now.time));
   const until = { date, time: trip.pickupTime === null ? null : time };
-  return isOver ? [] : [{ key: "cancellation", hours, until }];
+  return withoutPast([{ key: "cancellation", hours, until }], now);
+}
+
+/** Returns terms without a cancellation whose last moment has passed. */
+export function withoutPast(terms: readonly Term[], now: TermsMoment | null): Term[] {
+  if (now === null) return [...terms];
+  return terms.filter((term) => {
+    const until = term.key === "cancellation" ? term.until : null;
+    if (until === null || until.date > now.date) return true;
+    const isTold = now.time !== undefined && until.time !== null;
+    return until.date === now.date && !(isTold && until.time! < now.time!);
+  });
 }
 
 function deposit(model: ModelTerms | null, { claims, promises, terms, currency }: TermsCompany) {

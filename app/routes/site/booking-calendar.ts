@@ -3,7 +3,7 @@ import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
 import { siteContext } from "~/server/site-context.server";
 import { i18nFor } from "~/texts/i18n.server";
-import { findBookingTerms } from "~/catalog/terms/model-terms.queries.server";
+import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import { businessTime } from "~/web/calendar";
 import { or503 } from "~/web/http/or-503.server";
 import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
@@ -15,7 +15,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { t } = i18nFor(booking.lang);
   const site = publicSite();
   const asked = { site, lang: booking.lang, now: businessTime(new Date()) };
-  const terms = await or503(findBookingTerms(sql, booking, asked));
+  const { terms } = await or503(findBookingTerms(sql, booking, asked));
   const { company, money } = site;
   return new Response(calendarFile(booking, { t, company, priced: { money, terms } }), {
     headers: {

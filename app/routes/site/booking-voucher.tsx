@@ -4,7 +4,7 @@ import { SECRET_META } from "~/booking/manage/my-booking-constants";
 import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
-import { findBookingTerms } from "~/catalog/terms/model-terms.queries.server";
+import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import { termsWith } from "~/catalog/terms/terms";
 import { businessTime } from "~/web/calendar";
 import { Voucher, VOUCHER_TERMS } from "~/booking/manage/voucher/voucher";
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date();
   const booking = await or503(findOwnBookingByToken(sql, params.token));
   if (!booking) throw data(null, 404);
-  const [plate, terms] = await or503(
+  const [plate, { terms }] = await or503(
     Promise.all([
       promisePlate(sql, booking, now),
       findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),

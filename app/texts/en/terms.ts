@@ -2,6 +2,8 @@
 export const terms = {
   title: "Terms at this price",
   titleShort: "Terms",
+  accepted: "As you accepted them when you booked (version {{version}} of our terms).",
+  acceptedByCustomer: "Terms that the customer accepted, version {{version}}",
   send: "By sending the request you accept our terms.",
   labels: {
     cancellation: "Free cancellation",

@@ -4,6 +4,8 @@ import type { terms as en } from "../en/terms";
 export const terms = {
   title: "პირობები ამ ფასად",
   titleShort: "პირობები",
+  accepted: "ამ პირობებს ჯავშნისას დაეთანხმეთ (ჩვენი პირობების ვერსია {{version}}).",
+  acceptedByCustomer: "პირობები, რომლებსაც სტუმარი დაეთანხმა (ვერსია {{version}})",
   send: "მოთხოვნის გაგზავნით ჩვენს პირობებს ეთანხმებით.",
   labels: {
     cancellation: "უფასო გაუქმება",

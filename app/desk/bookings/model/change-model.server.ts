@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { isUnnamedCar } from "~/booking/booking-car";
+import { findTermsWithModel } from "~/booking/booking-terms.queries.server";
 import type { BookingChange } from "~/booking/booking-change.server";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
@@ -50,7 +51,8 @@ export function giveModel(
     const read = await readModel(store.sql, booking, form, now);
     if ("ok" in read) return read;
     if (needsPreview(booking) && form.get(PREVIEW_SEEN) !== "on") return previewOf(id, form);
-    const change = { id, revision, ...read, actor: staff.username, now };
+    const terms = await findTermsWithModel(store.sql, booking, read.modelId);
+    const change = { id, revision, ...read, terms, actor: staff.username, now };
     const changed = await changeModel(store.changes, change, store.channels);
     return toChangeResult(store, sent, changed, done, "modelTaken");
   });

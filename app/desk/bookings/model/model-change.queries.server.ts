@@ -4,6 +4,7 @@ import { quoteColumns } from "~/booking/booking-fields";
 import type { Channel } from "~/booking/events/channels";
 import { recordInternalEvent, sumChange } from "~/booking/events/record-event.server";
 import type { Sql } from "~/web/db.server";
+import type { Term } from "~/catalog/terms/terms";
 import type { StoredQuote } from "~/catalog/pricing/quote";
 import type { VehicleType } from "~/catalog/pricing/rates";
 
@@ -16,6 +17,8 @@ export type ModelChange = {
   type: VehicleType;
   /** The new price; null leaves the price as it is. */
   quote: StoredQuote | null;
+  /** The terms with the model; null leaves them as they are. */
+  terms: Term[] | null;
   /** Whether the form has shown that a car of the model is free. */
   mustBeFree: boolean;
   actor: string;
@@ -33,14 +36,15 @@ const NEWS_AFTER_SECONDS = 60;
  * what, and the customer of a confirmed one is written to.
  */
 export function changeModel(sql: Sql, change: ModelChange, channels: readonly Channel[]) {
-  const { id, revision, modelId, name, type, quote, mustBeFree, actor, now } = change;
+  const { id, revision, modelId, name, type, quote, terms, mustBeFree, actor, now } = change;
   return changeBooking(sql, {
     id,
     revision,
     call: (target) => sql`
       change_model(
         ${target}, ${modelId}::integer, ${name}, ${type},
-        ${quote && sql.json(quoteColumns(quote))}::jsonb, ${mustBeFree}, ${businessNow(sql, now)}
+        ${quote && sql.json(quoteColumns(quote))}::jsonb, ${terms && sql.json(terms)}::jsonb, ${mustBeFree},
+        ${businessNow(sql, now)}
       )`,
     event: sql`
       ${recordInternalEvent(

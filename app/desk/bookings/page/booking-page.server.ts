@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
 import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import { findSeenBooking, findSource, type SeenBooking } from "~/booking/booking.queries.server";
+import { findAcceptedTerms } from "~/booking/booking-terms.queries.server";
 import { listShortGaps } from "~/booking/notices/short-gaps.queries.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { listUnsent } from "~/messaging/delivery/outbox.queries.server";
@@ -75,8 +76,8 @@ async function loadPage(
   const { sql } = site;
   const now = new Date();
   const { searchParams: search } = new URL(request.url);
-  const [[shown], history, note, rental, returns, source, gaps, papers, unsent] = await Promise.all(
-    [
+  const [[shown], history, note, rental, returns, source, gaps, papers, unsent, accepted] =
+    await Promise.all([
       toDeskBookings(sql, [booking], {
         withOverlaps: [booking],
         hours: site.publicSite().company.hours,
@@ -89,8 +90,8 @@ async function loadPage(
       listShortGaps(sql, booking.id),
       listEndingPapers(sql, now, { limit: MAX_PAPERS, bookingId: booking.id }),
       listUnsent(sql, { limit: MAX_UNSENT, attempts: 1, bookingId: booking.id }),
-    ],
-  );
+      findAcceptedTerms(sql, booking.id),
+    ]);
   const [choices, models, movePreview, modelPreview, noteWaits] = await Promise.all([
     loadCarChoices(sql, booking, rental, now),
     loadModelChoices(sql, booking, rental, { search, now }),
@@ -110,6 +111,7 @@ async function loadPage(
     source,
     gaps,
     papers,
+    accepted,
   };
   return { today: businessTime(now).date, booking: shown!, ...sections, unsent, noteWaits, flash };
 }

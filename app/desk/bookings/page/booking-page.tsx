@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
+import type { AcceptedTerms } from "~/booking/booking-terms.queries.server";
+import { TermList } from "~/catalog/terms/term-list";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
@@ -95,7 +97,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
         )
       )}
       <div className={styles.list}>
-        <Facts booking={booking} source={page.source} address={address} />
+        <Facts {...page} address={address} />
         <RentalSection page={page} problem={problem} address={address} />
         <PageSection title="history">
           <BookingHistory history={history} />
@@ -171,9 +173,9 @@ function Actions() {
   );
 }
 
-type FactsProps = Pick<BookingPageData, "booking" | "source"> & { address: string };
+type FactsProps = Pick<BookingPageData, "booking" | "source" | "accepted"> & { address: string };
 
-function Facts({ booking, source, address }: FactsProps) {
+function Facts({ booking, source, accepted, address }: FactsProps) {
   const { t } = useTranslation();
   return (
     <PageSection title="trip">
@@ -184,8 +186,19 @@ function Facts({ booking, source, address }: FactsProps) {
       <TripFacts booking={booking} audience="staff" hideContacts />
       <ContactLinks booking={booking} />
       <PriceLines booking={booking} />
+      {accepted && <Accepted {...accepted} />}
       <VisitorMessages messages={booking.messages} answer={{ ...booking, address }} />
     </PageSection>
+  );
+}
+
+function Accepted({ terms, version }: AcceptedTerms) {
+  const { t } = useTranslation();
+  return (
+    <details>
+      <summary>{t("terms.acceptedByCustomer", { version })}</summary>
+      <TermList terms={terms} isCompact />
+    </details>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 import { storeNotifiedCar } from "~/messaging/delivery/car-news.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
 import type { Sql } from "~/web/db.server";
-import { findBookingTerms } from "~/catalog/terms/model-terms.queries.server";
+import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import type { MailSettings } from "./mail-envelope.server";
 import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./customer-email";
 import { customerMail } from "./customer-mail.server";
@@ -32,7 +32,7 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       const token = await currentToken({ sql, secret: settings.secret }, booking.id);
       const alternatives = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
       const asked = { site: settings.site(), lang: booking.lang, now: businessTime(now) };
-      const terms = await findBookingTerms(sql, booking, asked);
+      const { terms } = await findBookingTerms(sql, booking, asked);
       const shown = { ...booking, plate, token, alternatives, terms };
       const mail = customerMail(row, kind, shown, settings);
       const outcome = await settings.mailer.send(mail);

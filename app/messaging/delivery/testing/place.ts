@@ -34,6 +34,7 @@ export async function place(
     quote,
     placeNames: {},
     carId: null,
+    terms: null,
     token,
     lang,
     key: null,
