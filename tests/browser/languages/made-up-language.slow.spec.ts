@@ -14,7 +14,7 @@ import { FORM_MARKS, translate } from "./made-up-texts";
 import { faultsOfPage, foreignWords } from "./page-texts";
 
 const { account, accounts, booking, calendar, contentDesk, feeds, fleetDesk } = texts.en;
-const { newBooking, operator, ownBooking, person, prices, settings } = texts.en;
+const { newBooking, operator, ownBooking, prices, settings } = texts.en;
 
 const CUSTOMER = {
   name: translate("Nina Adams"),
@@ -196,7 +196,7 @@ const DESK = [
   "/admin/calendar/block?vehicle=1&from=2033-01-03&to=2033-01-05",
   "/admin/calendar/feeds",
   "/admin/bookings/new?vehicle=1&from=2033-01-03&to=2033-01-05",
-  "/admin/search?q=toyota&plate=aa001mg&date=2020-02-30&time=10:00",
+  "/admin/search?q=Toyota&plate=aa001mg&date=2020-02-30&time=10:00",
   "/admin/search?plate=aa001mg&date=2020-02-01&time=10:00",
   "/admin/account",
   "/admin/accounts",
@@ -252,7 +252,6 @@ const REFUSED: readonly {
   { path: "/admin/content/claims", name: contentDesk.save },
   { path: "/admin/content/reviews/new", name: contentDesk.save },
   { path: "/admin/content/insurance", name: contentDesk.save, typed: { "covers.qq": "ححح" } },
-  { path: "/admin/person", name: person.find },
 ];
 
 function inMadeUp(path: string) {
