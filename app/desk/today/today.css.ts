@@ -149,7 +149,7 @@ export const itemText = style({
 
 export const requestText = style([
   itemText,
-  { "@container": { [roomy]: { gridTemplateColumns: "minmax(4.5rem, max-content) minmax(0, 1fr)" } } },
+  { "@container": { [roomy]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)" } } },
 ]);
 
 export const age = style({
