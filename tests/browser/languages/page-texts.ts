@@ -50,7 +50,8 @@ const CODES =
 
 /** Returns the words of a text that are neither in the made-up language nor names. */
 export function foreignWords(text: string): string[] {
-  const rest = text.replaceAll(CODES, " ");
+  // A history names things as they were before.
+  const rest = text.replace(/^.* → /, "").replaceAll(CODES, " ");
   const latin = latinWords([rest]).filter((word) => !NAMES.has(word) && !SIGNS.has(word));
   return [...latin, ...(rest.match(/[ა-ჰ]+/g) ?? [])];
 }
