@@ -3,7 +3,7 @@ export const moments = {
   seconds: "{{count}}\u00a0s",
   minutes: "{{count}}\u00a0min",
   hours: "{{count}}\u00a0h",
-  hoursAndMinutes: "{{hours}}\u00a0h\u00a0{{minutes}}",
+  hoursAndMinutes: "{{hours}}\u00a0h {{minutes}}",
   days_one: "{{count}}\u00a0day",
   days_other: "{{count}}\u00a0days",
   near: {

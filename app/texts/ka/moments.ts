@@ -5,7 +5,7 @@ export const moments = {
   seconds: "{{count}}\u00a0წამი",
   minutes: "{{count}}\u00a0წთ",
   hours: "{{count}}\u00a0სთ",
-  hoursAndMinutes: "{{hours}}\u00a0სთ\u00a0{{minutes}}\u00a0წთ",
+  hoursAndMinutes: "{{hours}}\u00a0სთ {{minutes}}\u00a0წთ",
   days_one: "{{count}}\u00a0დღე",
   days_other: "{{count}}\u00a0დღე",
   near: {

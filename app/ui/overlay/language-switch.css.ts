@@ -13,6 +13,8 @@ export const language = style([
   item,
   {
     color: "inherit",
+    // Forced colours show it.
+    border: `${theme.size.hairline} solid transparent`,
     selectors: { "&:hover": { background: "none", textDecoration: "underline" } },
   },
 ]);

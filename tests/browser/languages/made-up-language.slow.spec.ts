@@ -6,7 +6,6 @@ import {
 } from "~/messaging/delivery/testing/mail-stand-in";
 import { prefixed } from "~/web/i18n/prefix";
 import type { Language } from "~/web/i18n/languages";
-import { GUIDE_IDS } from "~/web/pages/address-values";
 import { PAGES } from "../crawl/pages";
 import { expect, hydrated, test, texts } from "../fixtures";
 import { STAFF_PASSWORD, type SiteProcess } from "../site";
@@ -15,7 +14,7 @@ import { FORM_MARKS, translate } from "./made-up-texts";
 import { faultsOfPage, foreignWords } from "./page-texts";
 
 const { account, accounts, booking, calendar, contentDesk, feeds, fleetDesk } = texts.en;
-const { newBooking, operator, ownBooking, person, prices, settings } = texts.en;
+const { newBooking, operator, ownBooking, prices, settings } = texts.en;
 
 const CUSTOMER = {
   name: translate("Nina Adams"),
@@ -31,7 +30,12 @@ let token: string;
 
 // The site is one for all tests, each of which goes on from the one before.
 test.describe.configure({ mode: "serial", timeout: 900_000 });
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  actionTimeout: 60_000,
+  // What is refused or missing.
+  expectedProblems: [/the server responded with a status of 4(?:04|09|22)/],
+});
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
@@ -67,11 +71,11 @@ test("the desk offers it, and the company writes in it", async ({ page }) => {
   await press(page, settings.languages.save);
   expect((await page.request.get(`${site.url}/qq`)).status()).toBe(200);
 
-  for (const save of [prices.places.save, prices.extras.save]) {
+  for (const list of ["places", "extras"] as const) {
     await page.goto(`${site.url}/admin/prices`);
     await writeNames(page);
-    await press(page, save);
-    await expect(page.getByRole("status").first()).toBeVisible();
+    await press(page, prices[list].save);
+    await expect(page.getByText(translate(prices.done[list]))).toBeVisible();
   }
   await page.goto(`${site.url}/admin/settings`);
   await page.locator("[name='address.qq']").fill(translate("Rustaveli Avenue 1, Tbilisi"));
@@ -115,7 +119,9 @@ test.describe("without scripts", () => {
 test("staff confirm it, and the customer reads so in it", async ({ page }) => {
   await signIn(page);
   await openHere(page, `/admin/bookings/${number}`);
-  await press(page, operator.confirm);
+  const decision = page.locator("details:has(button[name=status][value=confirmed])").first();
+  await decision.locator("summary").click();
+  await decision.locator("button[name=status]").click();
   await expectMail(2);
   await openHere(page, `/bookings/${token}`);
   expect(await faultsOfPage(page)).toEqual([]);
@@ -135,7 +141,6 @@ test("every page of visitors is in it, and fits on a phone", async ({ browser })
       "/?vehicle=Mazda+3&from=2030-06-10&to=2030-06-12&pickup=Kutaisi+Airport",
     ].map((path) => inMadeUp(path)),
   );
-  expect(GUIDE_IDS.length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });
 
@@ -152,7 +157,6 @@ test("forms of visitors refuse in it", async ({ browser }) => {
     faults.push(...named(path, await faultsOfPage(page)));
   }
   await openHere(page, "/admin?lng=qq");
-  await page.locator("[name=username]").fill("admin");
   await page.locator("[name=password]").fill("wrong");
   await submit(page, operator.signIn);
   await expect(page.getByRole("alert").first()).toBeVisible();
@@ -192,7 +196,7 @@ const DESK = [
   "/admin/calendar/block?vehicle=1&from=2033-01-03&to=2033-01-05",
   "/admin/calendar/feeds",
   "/admin/bookings/new?vehicle=1&from=2033-01-03&to=2033-01-05",
-  "/admin/search?q=toyota&plate=aa001mg&date=2020-02-30&time=10:00",
+  "/admin/search?q=Toyota&plate=aa001mg&date=2020-02-30&time=10:00",
   "/admin/search?plate=aa001mg&date=2020-02-01&time=10:00",
   "/admin/account",
   "/admin/accounts",
@@ -248,7 +252,6 @@ const REFUSED: readonly {
   { path: "/admin/content/claims", name: contentDesk.save },
   { path: "/admin/content/reviews/new", name: contentDesk.save },
   { path: "/admin/content/insurance", name: contentDesk.save, typed: { "covers.qq": "ححح" } },
-  { path: "/admin/person", name: person.find },
 ];
 
 function inMadeUp(path: string) {
@@ -334,7 +337,7 @@ async function expectMail(count: number) {
     const text = textOf(one);
     expect(text).toContain(`<html lang="qq" dir="rtl">`);
     const shown = text
-      .slice(text.indexOf("<body"))
+      .slice(text.indexOf("<body"), text.indexOf("</html>"))
       .replaceAll(/<[^>]*>/g, " ")
       .replaceAll(/--\S+|\b[A-Z]{2}-\d{3}-[A-Z]{2}\b/g, " ");
     expect(foreignWords(shown)).toEqual([]);

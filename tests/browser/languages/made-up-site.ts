@@ -20,8 +20,17 @@ const LINE = `{
 
 /** What the program consists of. */
 const PROGRAM = [
-  ...["app", "db", "patches", "public", "tools", "server.ts", "package.json", "package-lock.json"],
-  ...["vite.config.ts", "react-router.config.ts", "tsconfig.json"],
+  "app",
+  "db",
+  "patches",
+  "public",
+  "tools",
+  "server.ts",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
 ];
 
 const run = promisify(execFile);
@@ -32,7 +41,7 @@ export type Copy = { folder: string; remove(): Promise<void> };
 /** Copies the program, and adds the language by a folder and a line. */
 export async function copyWithLanguage(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), "mgzavri-language-"));
-  const filter = (path: string) => !/\.test\.ts$/.test(path);
+  const filter = (path: string) => !path.endsWith(".test.ts");
   for (const name of PROGRAM) await cp(name, join(folder, name), { recursive: true, filter });
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
 

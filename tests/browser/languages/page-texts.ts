@@ -42,14 +42,16 @@ function collectTexts(): PageText[] {
 const SIGNS = new Set(seedCars.flatMap(({ name }) => [name.slice(0, 1), name.slice(0, 2)]));
 
 /** Names on pages of this site beside those of `latinWords`: its account, and what its browser is called. */
-const NAMES = new Set(["admin", "Safari", "Chrome", "Linux", "Sec", "GPC", "localhost"]);
+const NAMES = new Set(["mgzavri", "admin", "Safari", "Chrome", "Linux", "Sec", "GPC", "localhost"]);
 
-/** The plates of vehicles, numbers of bookings, and names of languages. */
-const CODES = /\b[A-Z]{2}-\d{3}-[A-Z]{2}\b|\bEnglish\b|ქართული/g;
+/** Plates of vehicles, names of languages, beginnings of addresses, and the signs of networks in the security log. */
+const CODES =
+  /\b[A-Z]{2}-\d{3}-[A-Z]{2}\b|\bEnglish\b|ქართული|\bhttps:\/\/|(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{12}(?![\w-])/g;
 
 /** Returns the words of a text that are neither in the made-up language nor names. */
 export function foreignWords(text: string): string[] {
-  const rest = text.replaceAll(CODES, " ");
+  // A history names things as they were before.
+  const rest = text.replace(/^.* → /, "").replaceAll(CODES, " ");
   const latin = latinWords([rest]).filter((word) => !NAMES.has(word) && !SIGNS.has(word));
   return [...latin, ...(rest.match(/[ა-ჰ]+/g) ?? [])];
 }

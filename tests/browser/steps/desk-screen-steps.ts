@@ -233,7 +233,7 @@ export async function sendNoSeason(page: Page, lang: Lang) {
 export async function checkWrongFile(page: Page, lang: Lang) {
   const { transfer } = texts[lang];
   await confirmIfAsked(page, lang);
-  const buffer = Buffer.from(JSON.stringify({ format: "mgzavri", version: 2 }));
+  const buffer = Buffer.from(JSON.stringify({ format: "mgzavri", version: 99 }));
   const file = { name: "mgzavri.json", mimeType: "application/json", buffer };
   await page.getByLabel(transfer.import.file, { exact: true }).setInputFiles(file);
   await page.getByRole("button", { name: transfer.import.check, exact: true }).click();

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { inLanguage } from "~/web/i18n/address";
 import { LANGUAGES } from "~/web/i18n/languages";
+import { splitLanguage } from "~/web/i18n/prefix";
 import { PAGES } from "~/web/pages/page-table";
 import { pageAt } from "~/web/pages/match";
 import type { Page } from "~/web/pages/page";
@@ -48,6 +49,35 @@ test.each(PUBLIC_PATHS)("a crawler finds the languages of %s by their links", as
   expect(english).toEqual({ status: 200, alternates, canonical: own });
   expect(georgian).toEqual({ status: 200, alternates, canonical: alternates.ka });
 });
+
+test("each address of the sitemap is a page in its language, with the links that the sitemap says", async () => {
+  const { text: sitemap } = await sendRequest(fixture.site, "/sitemap.xml");
+  const entries = [...sitemap.matchAll(/<url>([^]*?)<\/url>/g)].map(([, entry = ""]) => entry);
+  expect(entries.length).toBeGreaterThan(PUBLIC_PATHS.length);
+  for (const entry of entries) {
+    const [, address = ""] = /<loc>([^<]+)/.exec(entry) ?? [];
+    const path = pathOf(address);
+    const { status, text } = await sendRequest(fixture.site, path);
+    const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? [];
+    const [, lang] = /<html lang="(\w+)"/.exec(text) ?? [];
+    const expected = splitLanguage(new URL(path, address).pathname).lang;
+    expect({ path, status, lang, canonical }).toEqual({
+      path,
+      status: 200,
+      lang: expected,
+      canonical: address,
+    });
+    expect([path, alternatesIn(text)]).toEqual([path, alternatesIn(entry)]);
+    expect(alternatesIn(entry)[expected]).toBe(address);
+  }
+});
+
+/** Returns the addresses by language that the links of a page or of an entry of the sitemap have. */
+function alternatesIn(text: string): Record<string, string> {
+  const [head = ""] = text.split("</head>");
+  const links = head.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
+  return Object.fromEntries([...links].map(([, lang, href]) => [lang, href]));
+}
 
 function pathOf(address: string) {
   const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
