@@ -11,8 +11,9 @@ export function PriceLines({ booking }: { booking: ShownPrice }) {
   return (
     <>
       <dl className={styles.lines} aria-label={t("booking.price.title")}>
-        {priceBreakdown(t, booking).map(({ label, value, isSum }) => (
-          <Fragment key={label}>
+        {priceBreakdown(t, booking).map(({ label, value, isSum }, index) => (
+          // Two seasons or extras may have one label.
+          <Fragment key={`${index} ${label}`}>
             <dt className={isSum ? styles.total : undefined}>{label}</dt>
             <dd className={isSum ? `${styles.amount} ${styles.total}` : styles.amount}>{value}</dd>
           </Fragment>

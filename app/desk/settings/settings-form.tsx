@@ -10,6 +10,7 @@ import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { typedText } from "~/web/first-text";
 import {
+  CHECKED,
   LINE_CONTACTS,
   SETTING_FIELDS,
   VERSION_FIELD,
@@ -86,6 +87,16 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
           {fields.map(control)}
           {group === "contacts" && (
             <AddressField texts={texts} firstOf={firstOf} messagesOf={messagesOf} />
+          )}
+          {group === "rates" && (
+            <Checkbox
+              id="isDollarsFirst"
+              name="isDollarsFirst"
+              value={CHECKED}
+              defaultChecked={texts.isDollarsFirst === CHECKED}
+              label={t("settings.fields.isDollarsFirst")}
+              hint={t("settings.hints.isDollarsFirst")}
+            />
           )}
         </section>
       ))}
@@ -169,7 +180,7 @@ function ResetBox({ field, first }: { field: SettingField; first: string[] | nul
 }
 
 /** The fields of one line that every language shares. */
-type LineField = Exclude<SettingField, "socialProof" | LocalizedName<"address">>;
+type LineField = Exclude<SettingField, "isDollarsFirst" | "socialProof" | LocalizedName<"address">>;
 
 type SettingControlProps = {
   field: LineField;

@@ -38,8 +38,9 @@ export function priceBreakdown(t: TFunction, price: ShownPrice): PriceRow[] {
   const total = part(t("booking.price.total"), money(totalPrice, currency));
   const free = part(t("booking.price.delivery"), deliveryText(t, price));
   const added = fees.map((fee) => part(priceLineLabel(t, fee, currency), feeText(t, fee)));
-  const apart = price.deliveryFee > 0 ? [total, ...added] : [free];
-  const label = t(price.pickup === null ? "booking.price.total" : "booking.price.toPay");
+  const isOpen = price.pickup === null && fees.length === 0;
+  const apart = fees.length > 0 ? [total, ...added] : [free];
+  const label = t(isOpen ? "booking.price.total" : "booking.price.toPay");
   return [{ label, value: sum, isSum: true }, ...parts, ...apart];
 }
 
