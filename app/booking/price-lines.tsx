@@ -12,8 +12,8 @@ export function PriceLines({ booking }: { booking: ShownPrice }) {
     <>
       <dl className={styles.lines} aria-label={t("booking.price.title")}>
         {priceBreakdown(t, booking).map(({ label, value, isSum }, index) => (
-          // Two seasons or extras may have one label.
-          <Fragment key={`${index} ${label}`}>
+          // oxlint-disable-next-line no-array-index-key -- two seasons or extras may have one label.
+          <Fragment key={index}>
             <dt className={isSum ? styles.total : undefined}>{label}</dt>
             <dd className={isSum ? `${styles.amount} ${styles.total}` : styles.amount}>{value}</dd>
           </Fragment>

@@ -99,7 +99,7 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
   return (
     <ul className={styles.notes}>
       {promises.payAtPickup && (
-        <li>{t("booking.price.paidWhen", { amount: amountText(t, quote) })}</li>
+        <li>{t("booking.price.paidWhen", { amount: amountText(t, quote, quote.exchange) })}</li>
       )}
       {deposit === 0 && <li>{t("booking.price.noDeposit")}</li>}
       {deposit !== 0 && (deposit !== null || promises.deposit) && (
@@ -121,7 +121,7 @@ function PriceAnnouncement({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
   return (
     <p className={layout.visuallyHidden} role="status">
-      {quote && `${t("booking.price.toPay")}: ${amountText(t, quote)}`}
+      {quote && `${t("booking.price.toPay")}: ${amountText(t, quote, quote.exchange)}`}
     </p>
   );
 }

@@ -88,16 +88,7 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
           {group === "contacts" && (
             <AddressField texts={texts} firstOf={firstOf} messagesOf={messagesOf} />
           )}
-          {group === "rates" && (
-            <Checkbox
-              id="isDollarsFirst"
-              name="isDollarsFirst"
-              value={CHECKED}
-              defaultChecked={texts.isDollarsFirst === CHECKED}
-              label={t("settings.fields.isDollarsFirst")}
-              hint={t("settings.hints.isDollarsFirst")}
-            />
-          )}
+          {group === "rates" && <DollarsFirstBox text={texts.isDollarsFirst} />}
         </section>
       ))}
       <SocialProofField
@@ -114,6 +105,20 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
         <button className={button.primary}>{t("settings.save")}</button>
       </div>
     </Form>
+  );
+}
+
+function DollarsFirstBox({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      id="isDollarsFirst"
+      name="isDollarsFirst"
+      value={CHECKED}
+      defaultChecked={text === CHECKED}
+      label={t("settings.fields.isDollarsFirst")}
+      hint={t("settings.hints.isDollarsFirst")}
+    />
   );
 }
 

@@ -1,13 +1,10 @@
-import { href } from "react-router";
 import { Link } from "~/web/i18n/link";
 import { useFormat } from "~/web/i18n/format";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
+import { RATES_ADDRESS } from "./today-view";
 import type { TodayRows } from "./load-today.server";
 import * as styles from "./today.css";
-
-/** The page and the field where staff enter the rates of exchange. */
-export const RATES_ADDRESS = `${href("/admin/settings")}#rateGEL`;
 
 /** Asks for new rates of exchange if those in use are a week old. */
 export function DueRates({ today: { dueRates, view } }: { today: TodayRows }) {

@@ -44,9 +44,14 @@ import { readStaff, type AccessSource } from "~/desk/access.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { mayOpenAddress, seesAllBookings } from "~/web/pages/may-open";
-import { RATES_ADDRESS } from "./due-rates";
 import { toHandovers, type ShownHandover } from "./shown-handovers.server";
-import { PAGE_ROWS, readTodayView, type TodayList, type TodayView } from "./today-view";
+import {
+  PAGE_ROWS,
+  RATES_ADDRESS,
+  readTodayView,
+  type TodayList,
+  type TodayView,
+} from "./today-view";
 
 /** The number of days after today whose hand-overs are shown. */
 const DAYS_AHEAD = 7;
