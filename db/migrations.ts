@@ -31,7 +31,7 @@ export const BASELINE = [
  * it, and so a node of that release or a later one can still be started. Set it to the release of a
  * migration that the code before can't work with.
  */
-const OLDEST_NODE = "0.6.0";
+const OLDEST_NODE = "0.7.0";
 
 /** Runs and records migrations in the current transaction. */
 export async function applyMigrations(sql: Queries, pending: Migration[]) {

@@ -14,8 +14,8 @@ export function PriceLines({ booking }: { booking: ShownPrice }) {
         {priceBreakdown(t, booking).map(({ label, value, isSum }, index) => (
           // oxlint-disable-next-line no-array-index-key -- two seasons or extras may have one label.
           <Fragment key={index}>
-            <dt className={isSum ? styles.total : undefined}>{label}</dt>
-            <dd className={isSum ? `${styles.amount} ${styles.total}` : styles.amount}>{value}</dd>
+            <dt className={isSum ? styles.sumLabel : undefined}>{label}</dt>
+            <dd className={isSum ? styles.sum : styles.amount}>{value}</dd>
           </Fragment>
         ))}
       </dl>
