@@ -160,7 +160,7 @@ test("another return is asked for at the price that was shown, once", async () =
     from event_texts join booking_events on booking_events.id = event_id
     where booking_id = ${linkedBooking(database.sql, token)}`;
   expect(messages.map(({ text }) => text)).toEqual([
-    "Request for a new return time: Monday, 17 June 2030, 12:00. Total: $315.",
+    "Request for a new return time: Monday, 17 June 2030, 12:00. To pay: $331.",
   ]);
 });
 

@@ -7,7 +7,7 @@ import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fi
 
 const fixture = useSite();
 let Cookie: string;
-const { controlsOf, openPrices, send } = pricesPage(fixture, () => Cookie);
+const { controlsOf, send } = pricesPage(fixture, () => Cookie);
 const pageText = async (path: string) => (await sendRequest(fixture.site, path)).text;
 
 beforeAll(async () => {
