@@ -3,7 +3,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const lines = style({
   display: "grid",
-  gridTemplateColumns: "minmax(7rem, 1fr) fit-content(60%)",
+  gridTemplateColumns: "minmax(6rem, 1fr) fit-content(65%)",
   rowGap: theme.space.small,
 });
 
@@ -12,8 +12,37 @@ export const amount = style({
   paddingInlineStart: theme.space.medium,
 });
 
-export const total = style({
+/** The sum stands on a plate of both cells. A printer leaves out the ground. */
+const plate = style({
+  display: "flex",
+  alignItems: "center",
+  paddingBlock: theme.space.small,
+  background: theme.color.sign,
+  color: theme.color.onSign,
   fontWeight: theme.weight.heavy,
-  paddingBlockStart: theme.space.small,
-  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+  "@media": { print: { background: "none", color: "inherit" } },
 });
+
+export const sumLabel = style([
+  plate,
+  {
+    paddingInlineStart: theme.space.snug,
+    borderStartStartRadius: theme.radius.small,
+    borderEndStartRadius: theme.radius.small,
+  },
+]);
+
+export const sum = style([
+  plate,
+  {
+    justifyContent: "flex-end",
+    paddingInline: theme.space.snug,
+    borderStartEndRadius: theme.radius.small,
+    borderEndEndRadius: theme.radius.small,
+    fontFamily: theme.font.poster,
+    fontStretch: theme.stretch.poster,
+    fontSize: theme.text.desk,
+    lineHeight: 1.1,
+    textAlign: "end",
+  },
+]);

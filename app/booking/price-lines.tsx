@@ -11,10 +11,11 @@ export function PriceLines({ booking }: { booking: ShownPrice }) {
   return (
     <>
       <dl className={styles.lines} aria-label={t("booking.price.title")}>
-        {priceBreakdown(t, booking).map(({ label, value, isSum }) => (
-          <Fragment key={label}>
-            <dt className={isSum ? styles.total : undefined}>{label}</dt>
-            <dd className={isSum ? `${styles.amount} ${styles.total}` : styles.amount}>{value}</dd>
+        {priceBreakdown(t, booking).map(({ label, value, isSum }, index) => (
+          // oxlint-disable-next-line no-array-index-key -- two seasons or extras may have one label.
+          <Fragment key={index}>
+            <dt className={isSum ? styles.sumLabel : undefined}>{label}</dt>
+            <dd className={isSum ? styles.sum : styles.amount}>{value}</dd>
           </Fragment>
         ))}
       </dl>

@@ -7,9 +7,13 @@ import { seedCars } from "./cars";
 import type { SeedCar } from "./cars/seed-car";
 import { pictureFolder } from "./picture-folder";
 import { termsOf } from "./terms";
-import { seedRates } from "./rates";
+import { EXAMPLE_EXCHANGE, seedRates } from "./rates";
+import { businessTime } from "~/web/calendar";
 
-/** Seeds the example's fleet with made-up plates, and its rates, unless the tables have rows. */
+/**
+ * Seeds the example's fleet with made-up plates, and its rates, unless the tables have rows. The rates of exchange
+ * are as of today.
+ */
 export async function seedFleet(sql: Queries) {
   await sql`
     insert into rate_tiers (vehicle_type, min_days, daily_rate)
@@ -17,6 +21,10 @@ export async function seedFleet(sql: Queries) {
     from jsonb_to_recordset(${sql.json(seedRates as never)})
       as tier ("vehicleType" text, "minDays" integer, "dailyRate" numeric)
     where not exists (select from rate_tiers)`;
+  const exchange = { ...EXAMPLE_EXCHANGE, date: businessTime(new Date()).date };
+  await sql`
+    insert into settings (name, value) values ('exchangeRates', ${sql.json(exchange)})
+    on conflict (name) do nothing`;
   const vehicles = seedCars.map(({ name, units }) => ({ name, vehicles: units }));
   await sql`
     with added as (

@@ -9,3 +9,6 @@ export const seedRates = [
   { vehicleType: "suv", minDays: 4, dailyRate: 45 },
   { vehicleType: "suv", minDays: 11, dailyRate: 40 },
 ] as const;
+
+/** The rates of exchange of the example: for one US dollar, as of the day on which a database is seeded. */
+export const EXAMPLE_EXCHANGE = { GEL: 2.72, EUR: 0.86, isExample: true } as const;

@@ -110,6 +110,7 @@ test("has what a row shows, dates as text", async () => {
     pickupTime: "12:00",
     returnDate: "2031-01-02",
     totalPrice: expect.any(Number),
+    payable: expect.any(Number),
     currency: "USD",
     deliveryFee: expect.any(Number),
     notes: "",

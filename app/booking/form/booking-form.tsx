@@ -165,7 +165,7 @@ function Total({ quote }: { quote: FormQuote }) {
   const { t } = useTranslation();
   return t("booking.bar.total", {
     count: quote.rentalDays,
-    total: amountText(t, quote),
+    total: amountText(t, quote, quote.exchange),
   });
 }
 
@@ -181,7 +181,7 @@ function SendButton({ attempt, quote }: SendButtonProps) {
     <>
       <button className={sendingStyles.send} disabled={attempt !== null}>
         {attempt === null ? t("booking.submit") : t("booking.processing")}
-        {attempt === null && quote && <span>{amountText(t, quote)}</span>}
+        {attempt === null && quote && <span>{amountText(t, quote, quote.exchange)}</span>}
       </button>
       <p className={sendingStyles.line} role="status">
         {attempt !== null && attempt > 1 && t("booking.tryingAgain", { attempt })}

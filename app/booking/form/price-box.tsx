@@ -103,7 +103,7 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
   return (
     <ul className={styles.notes}>
       {promises.payAtPickup && (
-        <li>{t("booking.price.paidWhen", { amount: amountText(t, quote) })}</li>
+        <li>{t("booking.price.paidWhen", { amount: amountText(t, quote, quote.exchange) })}</li>
       )}
       {promises.insurance && (
         <li>{t(isExcessKnown ? "booking.price.insured" : "booking.price.insurance")}</li>
@@ -127,7 +127,7 @@ function PriceAnnouncement({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
   return (
     <p className={layout.visuallyHidden} role="status">
-      {quote && `${t("booking.price.toPay")}: ${amountText(t, quote)}`}
+      {quote && `${t("booking.price.toPay")}: ${amountText(t, quote, quote.exchange)}`}
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { createI18n } from "~/texts/i18n";
 import { en } from "~/texts/en";
 import { cancelBooking, answerOwnForm } from "./my-booking-action.server";
 import { MAX_MESSAGES } from "./my-booking-constants";
+import { sumToPay } from "~/catalog/pricing/quote";
 
 const database = useTestDatabase();
 const EARLY = new Date("2030-01-01T00:00:00Z");
@@ -80,14 +81,14 @@ async function laterReturn() {
   const booking = (await findBooking(sql, id.id))!;
   const { returnDate, returnTime } = booking;
   const to = addDays(returnDate, 1);
-  const { totalPrice } = await findReturnQuote(sql, booking, to);
+  const quote = await findReturnQuote(sql, booking, to);
   return {
     intent: "extend",
     seenDate: returnDate,
     seenTime: returnTime,
     returnDate: to,
     returnTime,
-    total: String(totalPrice),
+    total: String(sumToPay(quote)),
   };
 }
 
@@ -145,7 +146,8 @@ const LATER = {
   seenTime: "12:00",
   returnDate: "2030-06-17",
   returnTime: "12:00",
-  total: "315",
+  // Seven days at $45, and 45 GEL at 2.72.
+  total: "331",
 };
 
 test("another return is asked for at the price that was shown, once", async () => {
@@ -158,7 +160,7 @@ test("another return is asked for at the price that was shown, once", async () =
     from event_texts join booking_events on booking_events.id = event_id
     where booking_id = ${linkedBooking(database.sql, token)}`;
   expect(messages.map(({ text }) => text)).toEqual([
-    "Request for a new return time: Monday, 17 June 2030, 12:00. Total: $315.",
+    "Request for a new return time: Monday, 17 June 2030, 12:00. To pay: $331.",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { quoteResponse } from "~/booking/quote.response.server";
+import { quoteResponse, responseQuote } from "~/booking/quote.response.server";
 import { quote } from "~/catalog/pricing/quote";
 import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { ownPlan } from "~/catalog/pricing/seasons";
@@ -35,15 +35,17 @@ describe("the body of a booking call", () => {
 });
 
 const PLAN = ownPlan([{ minDays: 1, dailyRate: 40 }], []);
-const PRICE = quote(PLAN, {
-  pickupDate: "2030-06-10",
-  returnDate: "2030-06-15",
-  deliveryFee: 200,
-  extras: [
-    { ...EXAMPLE_EXTRAS[0], quantity: 1 },
-    { ...TENT, quantity: 2 },
-  ],
-});
+const PRICE = responseQuote(
+  quote(PLAN, {
+    pickupDate: "2030-06-10",
+    returnDate: "2030-06-15",
+    deliveryFee: 200,
+    extras: [
+      { ...EXAMPLE_EXTRAS[0], quantity: 1 },
+      { ...TENT, quantity: 2 },
+    ],
+  }),
+);
 
 test("a price is answered with all its lines", () => {
   expect(quoteResponse.parse(PRICE)).toEqual(PRICE);
@@ -51,6 +53,7 @@ test("a price is answered with all its lines", () => {
     [{ kind: "rental", amount: 1 }],
     [{ kind: "tent", amount: 1 }],
     [{ kind: "extra", amount: 1 }],
+    [{ kind: "delivery", amount: 1, label: "Delivery" }],
     [{}],
     null,
   ]) {

@@ -112,12 +112,10 @@ const CHANGES: Record<string, Change> = {
     after: gone("extras"),
   },
   "the exchange rates": {
-    change: `
-      insert into settings (name, value)
-      values ('exchangeRates', '{"date": "2030-01-01", "GEL": 2.7, "EUR": 0.9}')`,
-    undo: "delete from settings where name = 'exchangeRates'",
-    before: priced({ exchange: null }),
-    after: priced({ exchange: { date: "2030-01-01", GEL: 2.7, EUR: 0.9 } }),
+    change: `update settings set value = value || '{"GEL": 3}' where name = 'exchangeRates'`,
+    undo: `update settings set value = value || '{"GEL": 2.72}' where name = 'exchangeRates'`,
+    before: priced({ payable: 241 }),
+    after: priced({ payable: 240 }),
   },
 };
 

@@ -6,6 +6,7 @@ import { placeBooking } from "./place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { EXAMPLE_EXTRAS } from "~/catalog/pricing/testing/example-extras";
 import { testStore } from "~/booking/testing/test-store";
+import { EXAMPLE_EXCHANGE } from "#db/seed/rates";
 
 const database = useTestDatabase();
 
@@ -36,8 +37,17 @@ test("stores every typed value and the price", async () => {
     pricePerDay: 45,
     deliveryFee: 150,
     totalPrice: 5 * 45 + 20 + 25,
+    payable: 5 * 45 + 20 + 25 + 55,
     currency: "USD",
-    exchange: null,
+    exchange: { ...EXAMPLE_EXCHANGE, date: expect.any(String) },
+    fees: [
+      {
+        kind: "delivery",
+        amount: 55,
+        currency: "USD",
+        original: { amount: 150, currency: "GEL" },
+      },
+    ],
     lines: [
       { kind: "rental", days: 5, dailyRate: 45, amount: 225 },
       { kind: "childSeat", name: EXAMPLE_EXTRAS[0].name, quantity: 1, amount: 20 },

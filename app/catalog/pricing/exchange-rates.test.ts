@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approximate, parseRates } from "./exchange-rates";
+import { approximate, areRatesDue, parseRates } from "./exchange-rates";
 
 test.each([
   ["USD", { usd: 225, gel: 563, eur: 194 }],
@@ -37,4 +37,17 @@ test.each([
 ])("rejects %s", (line, words) => {
   const parsed = parseRates(line.split(" "));
   expect(parsed).toEqual({ ok: false, reason: expect.stringContaining(words) });
+});
+
+test.each([
+  ["2030-05-31", false],
+  ["2030-06-01", false],
+  ["2030-06-07", false],
+  ["2030-06-08", true],
+  ["2030-07-01", true],
+  ["2031-06-01", true],
+])("new rates after those of 1 June are due on %s: %s", (today, areDue) => {
+  const rates = { date: "2030-06-01", GEL: 2.72, EUR: 0.86 };
+  expect(areRatesDue(rates, today)).toBe(areDue);
+  expect(areRatesDue({ ...rates, isExample: true }, today)).toBe(areDue);
 });

@@ -1,3 +1,5 @@
+import { daysBetween } from "~/web/calendar";
+
 /** The value of one US dollar on a day, set by the company (`npm run exchange-rates`). */
 export type ExchangeRates = {
   /** The day of the rates, `YYYY-MM-DD` in business time. */
@@ -9,6 +11,14 @@ export type ExchangeRates = {
   /** True if the company shows dollars first in every language. */
   isDollarsFirst?: boolean;
 };
+
+/** The number of days for which rates are used, the first included, before staff are asked for new ones. */
+const DAYS_OF_RATES = 7;
+
+/** Returns whether new rates are due: from the eighth day of the present ones on. */
+export function areRatesDue({ date }: ExchangeRates, today: string): boolean {
+  return daysBetween(date, today) >= DAYS_OF_RATES;
+}
 
 export const CURRENCIES = ["GEL", "EUR"] as const;
 export type Currency = (typeof CURRENCIES)[number];

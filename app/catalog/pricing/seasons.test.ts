@@ -59,6 +59,9 @@ describe("a rental", () => {
       ],
       totalPrice: 320,
       deliveryFee: 0,
+      fees: [],
+      payable: 320,
+      exchange: null,
     });
   });
 

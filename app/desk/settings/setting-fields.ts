@@ -28,12 +28,16 @@ export const SETTING_FIELDS = [
   "rateGEL",
   "rateEUR",
   "ratesDate",
+  "isDollarsFirst",
   "socialProof",
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
 /** The form's values; an empty one means the value of the environment or of the product. */
 export type SettingTexts = Record<SettingField, string>;
+
+/** The value of a checked box. */
+export const CHECKED = "on";
 
 /** The form field with the version of the settings that the form shows. */
 export const VERSION_FIELD = "version";
@@ -53,6 +57,7 @@ export function textsOf(stored: StoredSettings): SettingTexts {
     rateGEL: exchangeRates ? String(exchangeRates.GEL) : "",
     rateEUR: exchangeRates ? String(exchangeRates.EUR) : "",
     ratesDate: exchangeRates?.date ?? "",
+    isDollarsFirst: exchangeRates?.isDollarsFirst ? CHECKED : "",
     morningHour: messageHours ? String(messageHours.morning) : "",
     eveningHour: messageHours ? String(messageHours.evening) : "",
     undoSeconds: String(undoSeconds ?? ""),
@@ -75,6 +80,7 @@ export function defaultTexts(
     rateGEL: null,
     rateEUR: null,
     ratesDate: null,
+    isDollarsFirst: null,
     socialProof: defaultSocialProof(defaults, applySettings(defaults, stored).company),
   };
 }

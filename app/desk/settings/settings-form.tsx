@@ -10,6 +10,7 @@ import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { typedText } from "~/web/first-text";
 import {
+  CHECKED,
   LINE_CONTACTS,
   SETTING_FIELDS,
   VERSION_FIELD,
@@ -87,6 +88,7 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
           {group === "contacts" && (
             <AddressField texts={texts} firstOf={firstOf} messagesOf={messagesOf} />
           )}
+          {group === "rates" && <DollarsFirstBox text={texts.isDollarsFirst} />}
         </section>
       ))}
       <SocialProofField
@@ -103,6 +105,20 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
         <button className={button.primary}>{t("settings.save")}</button>
       </div>
     </Form>
+  );
+}
+
+function DollarsFirstBox({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      id="isDollarsFirst"
+      name="isDollarsFirst"
+      value={CHECKED}
+      defaultChecked={text === CHECKED}
+      label={t("settings.fields.isDollarsFirst")}
+      hint={t("settings.hints.isDollarsFirst")}
+    />
   );
 }
 
@@ -169,7 +185,7 @@ function ResetBox({ field, first }: { field: SettingField; first: string[] | nul
 }
 
 /** The fields of one line that every language shares. */
-type LineField = Exclude<SettingField, "socialProof" | LocalizedName<"address">>;
+type LineField = Exclude<SettingField, "isDollarsFirst" | "socialProof" | LocalizedName<"address">>;
 
 type SettingControlProps = {
   field: LineField;

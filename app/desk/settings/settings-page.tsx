@@ -95,6 +95,8 @@ function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const display = (field: SettingField, text: string) => {
+    if (field === "isDollarsFirst")
+      return t(text === "" ? "settings.events.off" : "settings.events.on");
     if (text === "") return t("settings.events.first");
     const mode = SOCIAL_PROOF_MODES.find((known) => known === text);
     return field === "socialProof" && mode ? t(`settings.modes.${mode}`) : text;

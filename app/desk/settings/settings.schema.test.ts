@@ -46,6 +46,15 @@ describe("accepts and normalizes", () => {
       { rateGEL: "2.7", rateEUR: "1", ratesDate: "20.11.2026" },
       { exchangeRates: { date: "2026-11-20", GEL: 2.7, EUR: 1 } },
     ],
+    [
+      { rateGEL: "2.7", rateEUR: "1", isDollarsFirst: "on" },
+      { exchangeRates: { date: TODAY, GEL: 2.7, EUR: 1, isDollarsFirst: true } },
+    ],
+    [
+      { rateGEL: "2.7", rateEUR: "1", isDollarsFirst: "no" },
+      { exchangeRates: { date: TODAY, GEL: 2.7, EUR: 1 } },
+    ],
+    [{ isDollarsFirst: "on" }, { exchangeRates: null }],
     [{ socialProof: "off" }, { socialProof: "off" }],
     [{ "address.en": " Own 1 " }, { contacts: { address: { en: "Own 1" } } }],
     [{ "address.ka": "ქუჩა 1" }, { contacts: { address: { ka: "ქუჩა 1" } } }],
@@ -108,7 +117,13 @@ describe("rejects", () => {
 
 test("stored settings give the same form values", () => {
   const fields = { ...EMPTY, phone: "+995555123456", opens: "08:00", closes: "20:00" };
-  const more = { rateGEL: "2.72", rateEUR: "0.86", ratesDate: TODAY, socialProof: "live" };
+  const more = {
+    rateGEL: "2.72",
+    rateEUR: "0.86",
+    ratesDate: TODAY,
+    isDollarsFirst: "on",
+    socialProof: "live",
+  };
   const parsed = parse({ ...fields, ...more });
   expect(textsOf(parsed.data!)).toEqual({ ...fields, ...more });
 });

@@ -25,6 +25,7 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import {
+  CHECKED,
   defaultTexts,
   SAVED,
   SETTING_FIELDS,
@@ -39,7 +40,7 @@ import { z } from "zod";
 import { readEmail } from "~/web/email-address.server";
 import { TELEGRAM_NAME } from "~/web/contact-formats";
 import { readPhone } from "~/web/phone-number.server";
-import { parseRate } from "~/catalog/pricing/exchange-rates";
+import { CURRENCIES, parseRate } from "~/catalog/pricing/exchange-rates";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
 import { localizedSchema } from "~/web/i18n/localized-schema";
@@ -82,11 +83,13 @@ export async function answerSettingsForm(site: SettingsSite, sent: SettingsReque
   const result = submission.reply();
   if (submission.status !== "success") return refuseSettingsForm({ result, version }, 422);
   const read = /^\d{1,9}$/.test(version) ? Number(version) : -1;
-  if (await changesContacts(sql, submission.value)) {
+  const stored = await findSettings(sql);
+  const settings = withExampleRates(submission.value, stored);
+  if (changesContacts(settings, stored)) {
     const confirmation = await readConfirmation(site, sent);
     if (confirmation) return refuseSettingsForm({ result, version, confirmation }, 422);
   }
-  const changed = await saveSettings(sql, submission.value, staff.username, read);
+  const changed = await saveSettings(sql, settings, staff.username, read);
   if (!changed) return refuseSettingsForm({ result, version: null }, 409);
   if (changed.length > 0) {
     record({
@@ -98,15 +101,25 @@ export async function answerSettingsForm(site: SettingsSite, sent: SettingsReque
   }
   await alertChangedAddress(bookingStore, staff.username, {
     old: company.email,
-    current: String(submission.value.contacts?.email ?? defaults.company.email),
+    current: String(settings.contacts?.email ?? defaults.company.email),
   });
   return deskRedirect(request, `${href("/admin/settings")}?${SAVED}=`);
 }
 
 /** Returns whether the contacts change: they say where bookings and messages go. */
-async function changesContacts(sql: Sql, { contacts }: StoredSettings) {
-  const stored = await findSettings(sql);
+function changesContacts({ contacts }: StoredSettings, stored: StoredSettings) {
   return !isDeepStrictEqual({ ...stored.contacts }, { ...contacts });
+}
+
+/** The rates of the example stay the example's until staff save others, or another date. */
+function withExampleRates(typed: FormSettings, stored: StoredSettings): FormSettings {
+  const [before, { exchangeRates }] = [stored.exchangeRates, typed];
+  const isSame =
+    exchangeRates !== null &&
+    exchangeRates.date === before?.date &&
+    CURRENCIES.every((currency) => exchangeRates[currency] === before[currency]);
+  if (!isSame || !before?.isExample) return typed;
+  return { ...typed, exchangeRates: { ...exchangeRates, isExample: true } };
 }
 
 function refuseSettingsForm(answer: SettingsAnswer, status: number) {
@@ -145,6 +158,7 @@ const fields = z.object({
   rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
   rateEUR: optional(parsedText(parseRate, "settings.errors.rate")),
   ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
+  isDollarsFirst: z.unknown().transform((sent) => sent === CHECKED),
   socialProof: optional(z.enum(SOCIAL_PROOF_MODES, messageKey("settings.errors.socialProof"))),
 });
 type TypedSettings = z.output<typeof fields>;
@@ -188,7 +202,7 @@ const PAIRS = (
 type FormSettings = Required<Omit<StoredSettings, "publication" | "languages">>;
 
 function storedFrom(typed: TypedSettings, today: string): FormSettings {
-  const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
+  const { opens, closes, rateGEL, rateEUR, ratesDate, isDollarsFirst, socialProof } = typed;
   const { morningHour: morning, eveningHour: evening } = typed;
   const { siteName, name, phone: tel, whatsapp, telegram: user, email, address } = typed;
   const contacts = Object.entries({
@@ -204,7 +218,14 @@ function storedFrom(typed: TypedSettings, today: string): FormSettings {
     contacts: contacts.length > 0 ? Object.fromEntries(contacts) : null,
     officeHours: opens && closes ? { opens, closes } : null,
     exchangeRates:
-      rateGEL && rateEUR ? { date: ratesDate ?? today, GEL: rateGEL, EUR: rateEUR } : null,
+      rateGEL && rateEUR
+        ? {
+            date: ratesDate ?? today,
+            GEL: rateGEL,
+            EUR: rateEUR,
+            ...(isDollarsFirst && { isDollarsFirst }),
+          }
+        : null,
     socialProof: socialProof ?? null,
     undoSeconds: typed.undoSeconds ?? null,
     messageHours: morning === undefined || evening === undefined ? null : { morning, evening },

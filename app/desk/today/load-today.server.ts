@@ -29,6 +29,8 @@ import {
   type ReturnWish,
   type WaitingMessages,
 } from "~/booking/messages/waiting-messages.queries.server";
+import { areRatesDue, type ExchangeRates } from "~/catalog/pricing/exchange-rates";
+import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
 import { listOverlappingBookings } from "~/booking/notices/overlaps.queries.server";
 import {
   listAsked,
@@ -41,9 +43,15 @@ import { listUnsent, OF_ALL } from "~/messaging/delivery/outbox.queries.server";
 import { readStaff, type AccessSource } from "~/desk/access.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
-import { seesAllBookings } from "~/web/pages/may-open";
+import { mayOpenAddress, seesAllBookings } from "~/web/pages/may-open";
 import { toHandovers, type ShownHandover } from "./shown-handovers.server";
-import { PAGE_ROWS, readTodayView, type TodayList, type TodayView } from "./today-view";
+import {
+  PAGE_ROWS,
+  RATES_ADDRESS,
+  readTodayView,
+  type TodayList,
+  type TodayView,
+} from "./today-view";
 
 /** The number of days after today whose hand-overs are shown. */
 const DAYS_AHEAD = 7;
@@ -75,13 +83,23 @@ export async function loadToday(
     const flash = (await flashCookie.read(request)) as DeskFlash | null;
     const hasAll = seesAllBookings(staff.role);
     const view = readTodayView(new URL(request.url).searchParams);
-    const rows = await loadRows({ sql: site.sql, now }, view, hasAll);
+    const loading = { sql: site.sql, now };
+    const [rows, dueRates] = await Promise.all([
+      loadRows(loading, view, hasAll),
+      mayOpenAddress(staff.role, RATES_ADDRESS) ? findDueRates(loading) : null,
+    ]);
     const cookie = flash && (await flashCookie.clear(request));
-    return { today: { ok: true as const, hasAll, ...rows, flash }, cookie };
+    return { today: { ok: true as const, hasAll, ...rows, dueRates, flash }, cookie };
   } catch (error) {
     logUnavailable(error, "Today could not be loaded");
     return { today: { ok: false as const }, cookie: null };
   }
+}
+
+/** Finds the rates of exchange if staff have to enter new ones. */
+async function findDueRates({ sql, now }: TodaySource): Promise<ExchangeRates | null> {
+  const rates = await findExchangeRates(sql);
+  return rates && areRatesDue(rates, businessTime(now).date) ? rates : null;
 }
 
 type WebRequest = globalThis.Request;

@@ -6,6 +6,7 @@ import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/state/empty-state";
 import { ConflictList, ChooseVehicle } from "./conflict-list";
 import { DayView, Handovers } from "./handovers";
+import { DueRates } from "./due-rates";
 import { LateList } from "./late-list";
 import type { TodayRows } from "./load-today.server";
 import { Messages } from "./messages";
@@ -56,6 +57,7 @@ export function TodaySections({ today }: { today: TodayRows }) {
             <Handovers today={today} />
           )}
           <VehicleGaps today={today} />
+          <DueRates today={today} />
         </div>
       </div>
       <NextStep today={today} />
@@ -67,7 +69,8 @@ function isNothing({ view, ...today }: TodayRows) {
   if (view.kind !== "all") return false;
   const { messages, wishes, requests, handovers, ahead, asked, expired, attention } = today;
   const lists = [messages, wishes, requests, handovers, ahead, ...Object.values(attention)];
-  return lists.every(({ total }) => total === 0) && asked.length + expired.length === 0;
+  const isEmpty = lists.every(({ total }) => total === 0) && asked.length + expired.length === 0;
+  return isEmpty && today.dueRates === null;
 }
 
 function Nothing({ today }: { today: TodayRows }) {

@@ -16,6 +16,9 @@ export const TODAY_LISTS = [
 ] as const;
 export type TodayList = (typeof TODAY_LISTS)[number];
 
+/** The page and the field where staff enter the rates of exchange. */
+export const RATES_ADDRESS = `${href("/admin/settings")}#rateGEL`;
+
 /** What the page shows: the first rows of all lists, all of one, or the hand-overs of a day or an hour. */
 export type TodayView =
   | { kind: "all" }

@@ -39,6 +39,18 @@ test("messages name the fee of a listed place, and say where it is free", () => 
   expect(feeOf({ pickup: "Tbilisi", deliveryFee: 0 })).toBe("free");
 });
 
+test("messages name the sum to pay before its parts", () => {
+  const exchange = { date: "2030-06-01", GEL: 2.72, EUR: 0.86 };
+  const lines = tripLines(i18nFor("en").t, bookingForMessage({ exchange }), null);
+  expect(lines.slice(-5)).toEqual([
+    { label: "To pay", value: "$316" },
+    { label: "6 days at $50", value: "$300" },
+    { label: "Total", value: "$300" },
+    { label: "Delivery", value: "45 GEL = $16" },
+    { label: "Exchange rate", value: "1 USD = 2.72 GEL, 1 June 2030" },
+  ]);
+});
+
 test("messages name the plate below the car", () => {
   const { t } = i18nFor("en");
   expect(tripLines(t, bookingForMessage(), "AA-001-MG")[1]).toEqual({

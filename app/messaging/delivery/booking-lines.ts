@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Booking, CustomerPhone } from "~/booking/booking";
-import { priceBreakdown } from "~/catalog/fleet/prices/price-breakdown";
+import { rowsWithRate } from "~/catalog/fleet/prices/price-breakdown";
 import { placeOf } from "~/booking/place-of";
 import { carText, carTypeOf, type WithCar } from "~/booking/booking-car";
 import { formatWith } from "~/web/i18n/format";
@@ -60,5 +60,5 @@ export function tripLines(
 }
 
 function priceLines(t: TFunction, booking: Booking): Line[] {
-  return priceBreakdown(t, booking).map(({ label, value }) => ({ label, value }));
+  return rowsWithRate(t, booking).map(({ label, value }) => ({ label, value }));
 }

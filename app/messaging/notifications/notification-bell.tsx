@@ -97,7 +97,8 @@ function NotificationEntry({ entry }: { entry: BookingNotification }) {
         {t("notifications.extras")}: {extras.join(", ") || t("notifications.noExtras")}
       </p>
       <p>
-        {t("notifications.total")}: <strong>{money(entry.total, entry.currency)}</strong>
+        {t(entry.payable === null ? "notifications.total" : "booking.price.toPay")}:{" "}
+        <strong>{money(entry.payable ?? entry.total, entry.currency)}</strong>
       </p>
       <EntryLinks phone={entry.phoneE164} />
     </>

@@ -35,6 +35,7 @@ function notification(id: number): BookingNotification {
     addChildSeat: false,
     addSkiRack: false,
     total: 100,
+    payable: null,
     currency: "USD",
     timestamp: "2030-06-01T12:00:00.000Z",
   };

@@ -5,6 +5,7 @@ import { BOOKING_STATUSES } from "~/booking/status";
 import { byExtraField } from "~/catalog/pricing/extras";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 import { answerSchema } from "~/web/response-schema";
+import { payableResponse } from "~/booking/quote.response.server";
 
 export type { OwnBooking } from "~/booking/booking-events.queries.server";
 
@@ -24,6 +25,7 @@ const newBooking = z.object({
   phoneE164: text.nullable().describe("The number to call, in E.164; null if none can be read."),
   ...byExtraField(() => z.boolean()),
   total: z.number().describe("In `currency`."),
+  payable: payableResponse,
   currency: z.enum(MAIN_CURRENCIES),
   timestamp: z.iso.datetime(),
 });
@@ -72,6 +74,7 @@ export function newBookingMessage(booking: Booking) {
       phoneE164,
       ...byExtraField(({ field }) => booking[field]),
       total: booking.totalPrice,
+      payable: booking.payable,
       currency: booking.currency,
       timestamp: booking.createdAt,
     },

@@ -36,6 +36,7 @@ const messages: [string, WireMessage, object][] = [
         addChildSeat: false,
         addSkiRack: true,
         total: 300,
+        payable: null,
         currency: "USD",
         timestamp: "2030-06-01T08:00:00.000Z",
       },

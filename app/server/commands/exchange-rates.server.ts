@@ -42,7 +42,12 @@ async function print(sql: Sql) {
 }
 
 async function set(sql: Sql, rates: Record<Currency, number>) {
-  const dated = { date: businessTime(new Date()).date, ...rates };
+  const before = await findExchangeRates(sql);
+  const dated = {
+    date: businessTime(new Date()).date,
+    ...rates,
+    ...(before?.isDollarsFirst && { isDollarsFirst: true }),
+  };
   await saveSettings(sql, { exchangeRates: dated }, ACTOR);
   console.log(describe(dated));
 }
@@ -52,6 +57,6 @@ async function remove(sql: Sql) {
   console.log(changed?.length ? "the rates are removed" : "no rates are set");
 }
 
-function describe({ date, GEL, EUR }: ExchangeRates) {
-  return `1 USD = ${GEL} GEL = ${EUR} EUR, as of ${date}`;
+function describe({ date, GEL, EUR, isExample }: ExchangeRates) {
+  return `1 USD = ${GEL} GEL = ${EUR} EUR, as of ${date}${isExample ? ", of the example" : ""}`;
 }

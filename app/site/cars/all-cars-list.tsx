@@ -34,7 +34,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         {t("fleet.count", { count: list.total })}
         {page && `, ${t("fleet.pages.here", page)}`}
       </p>
-      <DatesNote dates={tripDates.dates} places={list.places} today={today} />
+      <DatesNote dates={tripDates.dates} places={list.places} today={today} withRate />
       <AvailabilityNote cars={cars} />
       <OtherTrips
         trips={otherTrips}

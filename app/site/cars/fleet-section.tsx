@@ -48,7 +48,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
         trip={fleet.trip}
       />
       <TripProblems fields={fleet.trip.fields} />
-      <DatesNote dates={fleet.dates} places={fleet.places} today={today} />
+      <DatesNote dates={fleet.dates} places={fleet.places} today={today} withRate />
       <AvailabilityNote cars={fleet.cars} />
       <OtherTrips
         trips={fleet.otherTrips}

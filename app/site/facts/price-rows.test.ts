@@ -74,6 +74,7 @@ describe("quote rows", () => {
         "| Child seat | $20 |",
         "| Total | $335 |",
         "| Delivery | 45 GEL = $16 |",
+        "| Exchange rate | 1 USD = 2.72 GEL, 1 May 2027 |",
       ],
     ],
     [

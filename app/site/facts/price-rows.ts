@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { CityId } from "~/web/pages/address-values";
-import { priceBreakdown, type ShownPrice } from "~/catalog/fleet/prices/price-breakdown";
+import { rowsWithRate, type ShownPrice } from "~/catalog/fleet/prices/price-breakdown";
 import { tierDays } from "~/catalog/fleet/prices/tier-days";
 import { formatWith } from "~/web/i18n/format";
 import { placeText } from "~/catalog/fleet/prices/place-text";
@@ -69,7 +69,7 @@ export function totalRows(
 
 /** Markdown rows of a quote: the sum to pay and its parts. */
 export function quoteRows(t: TFunction, price: ShownPrice): string {
-  return priceBreakdown(t, price)
+  return rowsWithRate(t, price)
     .map(({ label, value, isSum }) =>
       isSum ? row(`**${label}**`, `**${value}**`) : row(label, value),
     )

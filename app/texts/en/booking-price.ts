@@ -10,6 +10,8 @@ export const bookingPrice = {
   total: "Total",
   toPay: "To pay",
   converted: "{{fee}} = {{amount}}",
+  rateLabel: "Exchange rate",
+  rateOfDay: "1 USD = {{rate}} GEL, {{day}}",
   fees: { delivery: "Delivery" },
   delivery: "Delivery",
   deliveryApart: "Delivery, paid separately",

@@ -56,8 +56,8 @@ export const carDetail = {
   },
   insurance: "Insurance included",
   noHiddenFees:
-    "No hidden fees: insurance and mileage are in the price, and you see the delivery fee separately before you book",
-  noHiddenFeesShort: "No hidden fees: you see the delivery fee separately before you book",
+    "No hidden fees: insurance and mileage are in the price, and you see the delivery fee before you book",
+  noHiddenFeesShort: "No hidden fees: you see the delivery fee before you book",
   assistance: "Need help choosing?",
   assistanceText: "Call or write to us. We know every one of these cars.",
   assistanceShort: "Call or write to us.",

@@ -231,7 +231,7 @@ export const delivery = {
       },
       named: {
         title: "Booking {{id}}: your car and its price",
-        text: "Your booking is now for this car: {{car}}. The total is {{total}}.",
+        text: "Your booking is now for this car: {{car}}. To pay: {{total}}.",
       },
       plate: {
         title: "Booking {{id}}: a different number plate",

@@ -197,6 +197,12 @@ export const desk = {
     over: "expired on {{day}}",
     enterPlate: "Enter the number plate",
     enterDate: "Enter the new date",
+    rates: {
+      title: "The exchange rate is from {{day}}",
+      text: "It converts delivery fees into the sum to pay, and gives the approximate prices in other currencies.",
+      example: "It is the rate of the example, not yours.",
+      enter: "Enter today’s rate",
+    },
     nothing: "All done: no requests, and no pick-ups or returns in the next {{days}} days.",
     allBookings: "See all bookings",
     call: "Call {{name}}",

@@ -46,7 +46,9 @@ export const fleet = {
     rate_one: "{{count}} day at {{rate}} a day",
     rate_other: "{{count}} days at {{rate}} a day",
     delivery: "Delivery, {{place}}: {{price}}.",
-    note: "Rental from {{from}} to {{to}}. Extras and delivery are not included.",
+    note: "Rental from {{from}} to {{to}}.",
+    apart: "Extras and delivery are not included.",
+    included: "The delivery is included, extras are not.",
     indicative:
       "{{others}} as a guide, at the exchange rate of {{day}} (1 USD = {{rate}} GEL). You pay in {{currency}}.",
     past: "The pick-up date is in the past. Please check it.",

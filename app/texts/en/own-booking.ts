@@ -105,7 +105,7 @@ export const ownBooking = {
     declined: "We’re sorry, but we can’t offer this return time. The booked one still applies.",
     changed: "Your booking or its price has changed. Look at it again before you ask.",
     bad: "Nothing was sent: enter a different return date or time.",
-    message: "Request for a new return time: {{date}}, {{time}}. Total: {{total}}.",
+    message: "Request for a new return time: {{date}}, {{time}}. To pay: {{total}}.",
   },
   cancel: {
     title: "Cancel the booking",

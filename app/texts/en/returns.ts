@@ -2,7 +2,7 @@
 export const returns = {
   until_one: "Until {{date}}, {{time}}: {{count}} day",
   until_other: "Until {{date}}, {{time}}: {{count}} days",
-  total: "Total: {{total}},",
+  total: "To pay: {{total}},",
   more: "{{amount}} more than now.",
   less: "{{amount}} less than now.",
   same: "the same as now.",

@@ -32,6 +32,7 @@ export const settings = {
     rateGEL: "Lari per US dollar",
     rateEUR: "Euros per US dollar",
     ratesDate: "Date of the rates",
+    isDollarsFirst: "Georgian pages show dollars first",
     socialProof: "Counters at the top of the home page",
   },
   hints: {
@@ -46,6 +47,7 @@ export const settings = {
     undoSeconds:
       "Whoever changes a booking can undo it for that long. Messages about the change are sent afterwards. At most 600; with 0 they are sent at once, and nothing can be undone.",
     ratesDate: "If empty, today.",
+    isDollarsFirst: "Otherwise they show the amount in lari first: ≈ 122 ₾ (45 $).",
     socialProof: "How many people are looking at the site, and how many booked today.",
   },
   modes: { simulated: "made up", live: "counted", off: "not shown" },
@@ -129,5 +131,7 @@ export const settings = {
     title: "Recent changes",
     none: "Nothing has been changed yet.",
     first: "default",
+    on: "yes",
+    off: "no",
   },
 };

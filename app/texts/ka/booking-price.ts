@@ -13,6 +13,8 @@ export const bookingPrice = {
   total: "ჯამი",
   toPay: "გადასახდელი თანხა",
   converted: "{{fee}} = {{amount}}",
+  rateLabel: "გაცვლითი კურსი",
+  rateOfDay: "1 USD = {{rate}} GEL, {{day}}",
   fees: { delivery: "მიწოდება" },
   delivery: "მიწოდება",
   deliveryApart: "მიწოდება (ცალკე გადასახდელი)",

@@ -4,7 +4,7 @@ import type { returns as en } from "../en/returns";
 export const returns = {
   until_one: "{{date}}, {{time}}-\u2060მდე: {{count}} დღე",
   until_other: "{{date}}, {{time}}-\u2060მდე: {{count}} დღე",
-  total: "ჯამი: {{total}},",
+  total: "გადასახდელი თანხა: {{total}},",
   more: "ახლანდელზე {{amount}}-\u2060ით მეტი.",
   less: "ახლანდელზე {{amount}}-\u2060ით ნაკლები.",
   same: "იგივე, რაც ახლა.",

@@ -61,7 +61,7 @@ for (const [lang, scripts] of sample([
       await field("return").selectOption({ label: booking.sameAsPickup });
       await field("addSkiRack").check();
       await showPrice(page);
-      await expect(box(page)).toContainText(/\$225|225\s\$/);
+      await expect(box(page)).toContainText(/\$298|298\s\$/);
       await expect(box(page)).toContainText(format.gel.replace("{{amount}}", "200"));
       await expect(field("notes")).toHaveValue("Half a form");
       await expect(page.getByRole("alert")).toHaveCount(0);

@@ -100,7 +100,7 @@ async function expectNotified(desk: Page, visitor: Visitor, lang: Lang) {
   await expect(entry).toBeVisible();
   await expect(inBell).toContainText(CAR);
   await expect(inBell).toContainText(visitor.phone);
-  await expect(inBell).toContainText("225");
+  await expect(inBell).toContainText("241");
   await expect(inBell.getByRole("link")).toHaveText([
     notifications.call,
     notifications.whatsapp,

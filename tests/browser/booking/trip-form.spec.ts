@@ -15,7 +15,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
     await form.getByRole("button", { name: fleet.trip.show }).click();
     await expect(page).toHaveURL(/type=suv.*pickup=Batumi.*from=2030-06-10.*to=2030-06-15/);
     const cars = page.locator("#cars");
-    await expect(cars.locator("article").first()).toContainText("225");
+    await expect(cars.locator("article").first()).toContainText("298");
     await expect(cars).toContainText("200");
     await expect(page.locator("#booking-pickup")).toHaveValue("Batumi");
     await expect(page.locator("#booking-returnDate")).toHaveValue("2030-06-15");

@@ -7,6 +7,7 @@ import {
   signIn,
   useSite,
 } from "../site-fixture";
+import { EXAMPLE_EXCHANGE } from "#db/seed/rates";
 
 const fixture = useSite();
 
@@ -41,11 +42,22 @@ test("the response has the specification's fields, without the booking's token",
     pricePerDay: 45,
     deliveryFee: 45,
     totalPrice: 225,
+    payable: 241,
     currency: "USD",
-    exchange: null,
+    exchange: { ...EXAMPLE_EXCHANGE, date: expect.any(String) },
     status: "pending",
   });
-  expect(lines).toEqual([{ kind: "rental", days: 5, dailyRate: 45, amount: 225 }]);
+  const currency = "USD";
+  expect(lines).toEqual([
+    { kind: "rental", label: "5 days at $45", days: 5, dailyRate: 45, amount: 225, currency },
+    {
+      kind: "delivery",
+      label: "Delivery",
+      amount: 16,
+      currency,
+      original: { amount: 45, currency: "GEL" },
+    },
+  ]);
   expect(placeNames).toMatchObject({
     pickup: { en: "Tbilisi Airport" },
     return: { en: "Tbilisi" },
@@ -78,6 +90,8 @@ test("rejects an outdated displayed price with the current one", async () => {
     errors: { quote: ["The price has changed since you saw it"] },
     quote: expect.objectContaining({ rentalDays: 5, pricePerDay: 45, totalPrice: 225 }),
   });
+  const other = await postBooking(fixture.site, { ...body, quote: "225+45=240" });
+  expect(JSON.parse(other.text)).toMatchObject({ quote: { totalPrice: 225, payable: 241 } });
   const agreed = await postBooking(fixture.site, { ...body, quote: "225+45" });
   expect(agreed.status).toBe(201);
   // A request whose response was lost is repeated, regardless of the current price.
@@ -101,10 +115,14 @@ test("missing optional fields get the specification's defaults", async () => {
   });
 });
 
-test("extras are in the total, the delivery fee is separate", async () => {
+test("extras are in the total, the delivery fee is in the sum to pay", async () => {
   const extras = { addChildSeat: true, addSkiRack: true, pickup: "Batumi" };
   const answer = await postBooking(fixture.site, bookingBody(extras));
-  expect(bookingOf(answer)).toMatchObject({ totalPrice: 225 + 20 + 25, deliveryFee: 200 });
+  expect(bookingOf(answer)).toMatchObject({
+    totalPrice: 225 + 20 + 25,
+    deliveryFee: 200,
+    payable: 225 + 20 + 25 + 73,
+  });
 });
 
 test("accepts a return before the pick-up", async () => {

@@ -55,9 +55,9 @@ describe("a booking by form", () => {
     const answer = await send({ ...half, pickupDate: "10.6.2030", intent: "price" });
     expect(answer.status).toBe(200);
     const page = openPage(answer);
-    expect(page.values(FORM)).toMatchObject({ ...half, quote: "225+45" });
+    expect(page.values(FORM)).toMatchObject({ ...half, quote: "225+45=241" });
     expect(page.byRole("alert")).toEqual([]);
-    expect(page.textOf("booking-form")).toContain("$225");
+    expect(page.textOf("booking-form")).toContain("$241");
     expect(await stored("A")).toEqual([]);
   });
 

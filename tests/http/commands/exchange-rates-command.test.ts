@@ -22,10 +22,12 @@ test(
   "rates are set, printed and removed, and cached pages follow at once",
   { tags: "slow" },
   async () => {
-    expect(await exchangeRates()).toEqual(printed("no rates are set"));
-    expect(await carPage("en")).not.toContain("≈");
-
     const { date } = businessTime(new Date());
+    const example = `1 USD = 2.72 GEL = 0.86 EUR, as of ${date}, of the example`;
+    expect(await exchangeRates()).toEqual(printed(example));
+    expect(await carPage("ka")).toContain("225\u00a0$");
+    expect(await carPage("ka")).not.toContain("≈ 612\u00a0₾ (225\u00a0$)");
+
     const line = printed(`1 USD = 2.72 GEL = 0.86 EUR, as of ${date}`);
     expect(await exchangeRates("GEL=2.72", "EUR=0,86")).toEqual(line);
     expect(await exchangeRates()).toEqual(line);
@@ -34,6 +36,7 @@ test(
       "≈ 612 GEL · ≈ €194 as a guide, at the exchange rate of ",
     );
     expect(await carPage("ka")).toContain("≈ 612\u00a0₾ · ≈ 194\u00a0€");
+    expect(await carPage("ka")).toContain("≈ 612\u00a0₾ (225\u00a0$)");
 
     expect(await exchangeRates("GEL=3", "EUR=1")).toEqual(
       printed(`1 USD = 3 GEL = 1 EUR, as of ${date}`),

@@ -1,6 +1,9 @@
 /** @module-tag slow */
 import { describe, expect, test } from "vitest";
+import { EXAMPLE_EXCHANGE } from "#db/seed/rates";
+import { businessTime } from "~/web/calendar";
 import { sendRequest, sendForm } from "../answer";
+import { inDatabase } from "../site-database";
 import { openPage } from "../page";
 import { useTwoNodes } from "../two-nodes";
 
@@ -44,6 +47,23 @@ test("redirects visitors to sign-in and changes nothing", async () => {
   );
   expect(foreign.status).toBe(403);
   expect((await pages("/"))[0]).not.toContain("Stolen");
+});
+
+test("rates of exchange are the example's until others are saved", async () => {
+  const rates = () =>
+    inDatabase(nodes.first, async (sql) => {
+      const [row] = await sql`select value from settings where name = 'exchangeRates'`;
+      return row?.value as unknown;
+    });
+  const example = { ...EXAMPLE_EXCHANGE, date: businessTime(new Date()).date };
+  expect(await rates()).toEqual(example);
+  await save({});
+  expect(await rates()).toEqual(example);
+  await save({ isDollarsFirst: "on" });
+  expect(await rates()).toEqual({ ...example, isDollarsFirst: true });
+  await save({ rateGEL: "2.73" });
+  const { date, EUR } = example;
+  expect(await rates()).toEqual({ date, GEL: 2.73, EUR, isDollarsFirst: true });
 });
 
 describe("a change is in the next response of each node", () => {

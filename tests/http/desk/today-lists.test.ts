@@ -220,3 +220,26 @@ test(
     expect(await todayText()).not.toContain("ends before the car is due back");
   },
 );
+
+test("asks for new rates of exchange from their eighth day on, and leads to the field", async () => {
+  const dated = (date: string) =>
+    inDatabase(
+      fixture.site,
+      (sql) => sql`
+        update settings set value = value || jsonb_build_object('date', ${date}::text)
+        where name = 'exchangeRates'`,
+    );
+  const asks = async () => {
+    const { text } = await sendRequest(fixture.site, "/admin/today", { headers: { Cookie } });
+    return text.includes('href="/admin/settings#rateGEL"');
+  };
+  await place();
+  await dated(addDays(today, -6));
+  expect(await asks()).toBe(false);
+  await dated(addDays(today, -7));
+  expect(await asks()).toBe(true);
+  await inDatabase(fixture.site, (sql) => sql`delete from bookings`);
+  expect(await asks()).toBe(true);
+  await dated(today);
+  expect(await asks()).toBe(false);
+});

@@ -54,6 +54,7 @@ describe("a staff socket", () => {
           addChildSeat: true,
           addSkiRack: false,
           total: 245,
+          payable: 261,
           currency: "USD",
           timestamp: booking.createdAt,
         },

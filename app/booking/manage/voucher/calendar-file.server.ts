@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from "ical-generator";
-import { priceBreakdown } from "~/catalog/fleet/prices/price-breakdown";
+import { rowsWithRate } from "~/catalog/fleet/prices/price-breakdown";
 import { instantOf, periodOf } from "~/booking/period";
 import { placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
@@ -86,7 +86,7 @@ function textsOf(booking: BookingDetails, { t, company, priced }: CalendarContex
       `${t("booking.fields.vehicle")}: ${carText(t, booking, { audience: "visitor" })}`,
       `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
-      ...priceBreakdown(t, booking).map(({ label, value }) => `${label}: ${value}`),
+      ...rowsWithRate(t, booking).map(({ label, value }) => `${label}: ${value}`),
       ...(short.length > 0 ? [`${t("terms.titleShort")}: ${short.join("; ")}`] : []),
       `${t("booking.fields.phone")}: ${readablePhone(company.phone)}`,
     ].join("\n"),

@@ -7,11 +7,13 @@ import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { i18nFor } from "~/texts/i18n.server";
 import { calendarFile } from "./calendar-file.server";
 import type { BookingDetails } from "~/booking/manage/my-booking.queries.server";
+import { withFees } from "~/booking/testing/stored-quote";
 
 const { company } = TEST_FACTS;
+const RATES = { date: "2030-06-01", GEL: 2.72, EUR: 0.86 };
 
 function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
-  return {
+  return withFees({
     ...bookingInput(),
     phoneE164: "+995555123456",
     id: 1234,
@@ -19,8 +21,6 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     pricePerDay: 60,
     deliveryFee: 45,
     totalPrice: 300,
-    payable: null,
-    fees: [{ kind: "delivery", amount: 45, currency: "GEL" }],
     currency: "USD",
     exchange: null,
     lines: null,
@@ -37,7 +37,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     changes: 0,
     lang: "en",
     ...changes,
-  };
+  });
 }
 
 type Invitation = "REQUEST" | "CANCEL";
@@ -71,14 +71,17 @@ test("an event has time and place of the pick-up and the return", () => {
 });
 
 test.each([
-  ["Other", 0, "by agreement"],
-  ["Tbilisi", 0, "free"],
-  ["Batumi", 200, "200 GEL"],
+  ["Other", 0, null, "To pay: $300, plus delivery by agreement", "Delivery: by agreement"],
+  ["Tbilisi", 0, null, "To pay: $300", "Delivery: free"],
+  ["Batumi", 200, null, "Total: $300", "Delivery, paid separately: 200 GEL"],
+  ["Batumi", 200, RATES, "To pay: $373", "Delivery: 200 GEL = $73"],
 ] as const)(
-  "the delivery to %s, %d GEL, reads %j in the calendar",
-  (pickup, deliveryFee, words) => {
-    const { event } = read(fileOf(bookingOf({ pickup, deliveryFee })));
-    expect(event.description).toContain(`${i18nFor("en").t("booking.price.delivery")}: ${words}`);
+  "the delivery to %s, %d GEL, at %o reads in the calendar as %j and %j",
+  (pickup, deliveryFee, exchange, sum, delivery) => {
+    const { event } = read(fileOf(bookingOf({ pickup, deliveryFee, exchange })));
+    const lines = event.description.split("\n");
+    expect(lines).toContain(sum);
+    expect(lines).toContain(delivery);
   },
 );
 
@@ -128,6 +131,7 @@ test("the description has a line for each fact of the booking", () => {
     "Vehicle: Toyota RAV4",
     "Pick-up location: Tbilisi Airport, Monday, 10 June 2030, 12:00",
     "Return location: Batumi, Saturday, 15 June 2030, 12:00",
+    "5 days at $60: $300",
     "Total: $300",
     "Delivery, paid separately: 45 GEL",
     "Phone: +995 555 00 00 00",

@@ -1,15 +1,45 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
 import { message } from "~/ui/message.css";
-import { isServed, placeNamed, type Place } from "~/catalog/pricing/places";
+import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/catalog/pricing/places";
 import { placeText } from "./place-text";
-import { deliveryFeeText } from "./delivery-text";
+import { feeLine } from "~/catalog/pricing/fees";
+import { useMoney } from "~/catalog/company/use-company";
+import { deliveryText } from "./delivery-text";
+import { feeText, rateText } from "./price-breakdown";
 import type { TripDates } from "./trip-dates";
 
-type DatesNoteProps = { dates: TripDates | null; places: readonly Place[]; today: string };
+type DeliveryProps = { pickup: string | undefined; places: readonly Place[]; withRate: boolean };
+
+/** Says whether the totals include the delivery, and what it costs. */
+function Delivery({ pickup, places, withRate }: DeliveryProps) {
+  const { t } = useTranslation();
+  const main = useMoney();
+  if (pickup === undefined || !isServed(places, pickup)) return t("fleet.dates.apart");
+  const amount = deliveryFeeOf(places, pickup);
+  const fee = feeLine("delivery", { amount, currency: "GEL" }, main);
+  const place = placeText(t, pickup, placeNamed(places, pickup)?.name);
+  const price = amount > 0 ? feeText(t, fee) : deliveryText(t, { pickup, deliveryFee: amount });
+  const isIncluded = amount === 0 || fee.currency === main.currency;
+  return (
+    <>
+      {t("fleet.dates.delivery", { place, price })}{" "}
+      {t(isIncluded ? "fleet.dates.included" : "fleet.dates.apart")}
+      {withRate && fee.original && main.exchange && ` ${rateText(t, main.exchange)}.`}
+    </>
+  );
+}
+
+type DatesNoteProps = {
+  dates: TripDates | null;
+  places: readonly Place[];
+  today: string;
+  /** Whether the rate that converted the delivery fee stands here; else `IndicativeTotal` has it. */
+  withRate?: boolean;
+};
 
 /** Shows the dates of the totals, what they exclude, and warnings about the dates. */
-export function DatesNote({ dates, places, today }: DatesNoteProps) {
+export function DatesNote({ dates, places, today, withRate = false }: DatesNoteProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   if (!dates) return null;
@@ -21,12 +51,7 @@ export function DatesNote({ dates, places, today }: DatesNoteProps) {
     <>
       <p>
         {t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}{" "}
-        {dates.pickup &&
-          isServed(places, dates.pickup) &&
-          t("fleet.dates.delivery", {
-            place: placeText(t, dates.pickup, placeNamed(places, dates.pickup)?.name),
-            price: deliveryFeeText(t, places, dates.pickup),
-          })}
+        <Delivery pickup={dates.pickup} places={places} withRate={withRate} />
       </p>
       {warnings.length > 0 && <p className={message.notice}>{warnings.join(" ")}</p>}
     </>

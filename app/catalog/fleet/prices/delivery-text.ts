@@ -1,4 +1,6 @@
 import type { TFunction } from "i18next";
+import { priceText } from "~/catalog/company/price-text";
+import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import { formatWith } from "~/web/i18n/format";
 import { deliveryFeeOf, isServed, OTHER_PLACE, type Place } from "~/catalog/pricing/places";
 import type { Quote } from "~/catalog/pricing/quote";
@@ -26,14 +28,18 @@ export type AmountToPay = DeliveryPrice & Pick<Quote, "totalPrice" | "payable" |
 
 /**
  * Returns the sum to pay, or the total and the delivery fee where that can't be converted. A delivery that has to be
- * agreed on is named.
+ * agreed on is named. With rates of exchange the sum is written as `priceText` does, in some languages in lari first.
  */
-export function amountText(t: TFunction, price: AmountToPay): string {
+export function amountText(
+  t: TFunction,
+  price: AmountToPay,
+  exchange: ExchangeRates | null = null,
+): string {
   const { money, gel } = formatWith(t);
   const { totalPrice, payable, deliveryFee, currency } = price;
-  return payable === null
+  return payable === null && deliveryFee > 0
     ? `${money(totalPrice, currency)} + ${gel(deliveryFee)}`
-    : withAgreed(t, price, money(payable, currency));
+    : withAgreed(t, price, priceText(t, { currency, exchange }, payable ?? totalPrice));
 }
 
 /** Names a delivery that has to be agreed on beside an amount. */

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { priceText } from "~/catalog/company/price-text";
+import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import type { FeeLine } from "~/catalog/pricing/fees";
 import type { Money } from "~/catalog/pricing/money";
 import { quoteLines, type Quote, type StoredPrice } from "~/catalog/pricing/quote";
@@ -38,13 +39,34 @@ export function priceBreakdown(t: TFunction, price: ShownPrice): PriceRow[] {
   const total = part(t("booking.price.total"), money(totalPrice, currency));
   const free = part(t("booking.price.delivery"), deliveryText(t, price));
   const added = fees.map((fee) => part(priceLineLabel(t, fee, currency), feeText(t, fee)));
-  const apart = price.deliveryFee > 0 ? [total, ...added] : [free];
-  const label = t(price.pickup === null ? "booking.price.total" : "booking.price.toPay");
+  const isOpen = price.pickup === null && fees.length === 0;
+  const apart = fees.length > 0 ? [total, ...added] : [free];
+  const label = t(isOpen ? "booking.price.total" : "booking.price.toPay");
   return [{ label, value: sum, isSum: true }, ...parts, ...apart];
 }
 
+/**
+ * Returns the rows of a price in a text, such as an email, which have the rate that converted a fee below them. Pages
+ * show it with `IndicativeTotal`.
+ */
+export function rowsWithRate(t: TFunction, price: ShownPrice): PriceRow[] {
+  const rows = priceBreakdown(t, price);
+  const { exchange, fees } = price;
+  if (!exchange || fees.every(({ original }) => original === undefined)) return rows;
+  return [
+    ...rows,
+    { label: t("booking.price.rateLabel"), value: rateText(t, exchange), isSum: false },
+  ];
+}
+
+/** Returns a rate of exchange with its day: «1 USD = 2.72 GEL, 30 November 2026». */
+export function rateText(t: TFunction, { GEL, date }: ExchangeRates): string {
+  const { day, rate } = formatWith(t);
+  return t("booking.price.rateOfDay", { rate: rate(GEL), day: day(date) });
+}
+
 /** Returns what a fee costs: «45 GEL = $16» if it was converted. */
-function feeText(t: TFunction, { amount, currency, original }: FeeLine): string {
+export function feeText(t: TFunction, { amount, currency, original }: FeeLine): string {
   const { money } = formatWith(t);
   const own = money(amount, currency);
   return original

@@ -47,9 +47,10 @@ test("says why a booking was cancelled, after the time of the return", () => {
 test("has a line for each booking, with decimals as Excel expects them", () => {
   const [line, end] = english.lines([booking()]).split("\r\n");
   expect(line).toMatch(/^7,pending,2030-06-01 12:00,Nino Beridze,'\+995 555 12 34 56,/);
-  expect(line).toMatch(/,5,45,45,225.5,USD,0,0,$/);
+  expect(line).toMatch(/,5,45,45,225.5,,USD,0,0,$/);
+  expect(english.lines([booking({ payable: 241.5 })])).toMatch(/,5,45,45,225.5,241.5,USD,0,0,/);
   expect(end).toBe("");
-  expect(georgian.lines([booking()])).toMatch(/;5;45;45;225,5;USD;0;0;0;\r\n$/);
+  expect(georgian.lines([booking()])).toMatch(/;5;45;45;225,5;;USD;0;0;0;\r\n$/);
 });
 
 test("has the plate, the actual times and how many of each extra", () => {

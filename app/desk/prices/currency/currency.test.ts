@@ -48,6 +48,7 @@ beforeAll(async () => {
 });
 
 test("without a rate of exchange nothing can be switched", async () => {
+  await saveSettings(database.sql, { exchangeRates: null }, "nino");
   expect(await loadCurrencyForm(database.sql, "GEL")).toMatchObject({ exchange: null, rows: [] });
   const form = await formTo("GEL");
   expect(await switchCurrency(database.sql, form, "nino")).toMatchObject({ reason: "stale" });

@@ -2,9 +2,10 @@ import { bookingCar } from "~/booking/testing/booking-car";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { DEFAULT_HOURS } from "~/catalog/company/company";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import { withFees } from "~/booking/testing/stored-quote";
 
 export function bookingForMessage(changes: Partial<BookingForMessage> = {}): BookingForMessage {
-  return {
+  return withFees({
     ...bookingInput(),
     phoneE164: "+995555123456",
     id: 12,
@@ -12,8 +13,6 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     pricePerDay: 50,
     deliveryFee: 45,
     totalPrice: 300,
-    payable: null,
-    fees: [{ kind: "delivery", amount: 45, currency: "GEL" }],
     currency: "USD",
     exchange: null,
     lines: null,
@@ -40,5 +39,5 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     message: null,
     actor: "visitor",
     ...changes,
-  };
+  });
 }

@@ -9,7 +9,7 @@ import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { testSecret } from "~/booking/testing/test-store";
 import type { Channel } from "~/booking/events/channels";
 import type { Language } from "~/web/i18n/languages";
-import { sumsOf } from "~/catalog/pricing/quote";
+import { withFees } from "~/booking/testing/stored-quote";
 
 /** Stores a booking with outbox rows for some channels. */
 export async function place(
@@ -19,13 +19,15 @@ export async function place(
   lang: Language = "en",
 ) {
   const input = bookingInput(changes);
-  const quote = {
+  const quote = withFees({
     rentalDays: 6,
     pricePerDay: 50,
-    ...sumsOf([], { currency: "USD", deliveryFee: 45, exchange: null }),
+    lines: [],
+    totalPrice: 300,
     currency: "USD" as const,
     deliveryFee: 45,
-  };
+    exchange: null,
+  });
   const linkKey = await reserveLinkKey(sql);
   const token = bookingToken(await testSecret(), linkKey);
   const booking = {

@@ -9,6 +9,7 @@ import { startReceiver } from "~/messaging/delivery/testing/webhook-stand-in";
 import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
 import { webhookSender } from "~/messaging/delivery/open.server";
+import { responseBooking } from "~/booking/booking.response.server";
 
 const SECRET = "a secret of the webhook";
 const database = useTestDatabase();
@@ -50,7 +51,7 @@ describe("a webhook call", () => {
       version: "1",
       event: "booking.created",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-      booking: { ...booking, vehicleModel: null, vehiclePlate: null },
+      booking: { ...responseBooking(booking), vehicleModel: null, vehiclePlate: null },
     });
     expect(body).not.toContain(token);
     const time = headers["x-mgzavri-timestamp"] as string;

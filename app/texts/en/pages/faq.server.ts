@@ -68,7 +68,7 @@ export const faq: WriteFaq = ({
         answer: [
           ...(hasPlaces
             ? [
-                `We bring the car to you and collect it at the end. ${deliveryLines.join(". ")}. The fee depends on where you pick up the car. It is not part of the rental price and is shown separately.`,
+                `We bring the car to you and collect it at the end. ${deliveryLines.join(". ")}. The fee depends on where you pick up the car. You see it in your price before you book.`,
                 "For any other place choose “Other” in the booking form and name it in the notes; we’ll agree on the details and the fee with you.",
               ]
             : [

@@ -42,10 +42,10 @@ export const terms: WriteTerms = ({
           `Rates and extras are in ${inCurrency}.${said(hasExtras, ` Extras: ${extraList}.`)} A confirmed price stays as it is, even if our rates change later.`,
           ...(hasPlaces
             ? [
-                "Delivery is paid separately, in lari, and depends on where you pick up the car:",
+                "The delivery fee is in lari and depends on where you pick up the car:",
                 [...deliveryLines.map((line) => `${line};`), "other places: by agreement."],
               ]
-            : ["Delivery is by agreement, and paid separately, in lari."]),
+            : ["Delivery is by agreement, and its fee is in lari."]),
         ],
       },
       {

@@ -29,7 +29,7 @@ export const batumi = ({
   cityNameLocal: "ბათუმი",
   description:
     "Palms, a seven-kilometre promenade and the Black Sea; a short drive away, waterfalls, arched bridges and rainforest. With a car you can have both in one day.",
-  deliveryInfo: `We bring the car to your address in Batumi: ${fee("batumi")}, shown separately from the rental before you pay.${said(promises.oneWay, at("tbilisi", " By agreement you can return it in Tbilisi: choose the place in the form."))}`,
+  deliveryInfo: `We bring the car to your address in Batumi: ${fee("batumi")} and show the fee before you book.${said(promises.oneWay, at("tbilisi", " By agreement you can return it in Tbilisi: choose the place in the form."))}`,
   whyTitle: "Why choose us in Batumi",
   routesTitle: "Where to drive from Batumi",
   popularRoutes: {

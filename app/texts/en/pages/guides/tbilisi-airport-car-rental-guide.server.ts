@@ -58,7 +58,7 @@ If you have been awake for a day and a night, don’t drive at all. Take a taxi 
 
 ## What it costs
 
-- **Delivery to Tbilisi Airport:** ${fee("tbilisi-airport", FEE)}, shown separately from the rental.
+- **Delivery to Tbilisi Airport:** ${fee("tbilisi-airport", FEE)}, shown in your price before you book.
 - **The rental itself:** by car and number of days; the form shows the total before you send it. See [what car rental costs in Georgia](/guides/car-rental-prices-georgia-breakdown).
 ${ofExtra("child-seat", (cost) => `- **Child seat:** ${cost}. Tell us the child’s age and weight in the notes.\n`)}${said(promises.insurance, "- **The insurance of the car** is part of the price. What it covers and what it doesn’t is in the [FAQ](/faq).\n")}
 ${said(promises.payAtPickup, "You pay when you pick up the car, not before. ")}Tell us in the notes how you would like to pay, so that nobody has to look for a cash machine at night.
