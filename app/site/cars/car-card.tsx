@@ -30,11 +30,17 @@ type CarCardProps = {
   /** Shows the rates of all tiers. */
   withTiers?: boolean;
   first?: boolean;
-  /** Today's date in Georgia: what is over by then is not said. */
-  today?: string;
+  /** Today's date in Georgia: what is over by then is not said. Null without dates. */
+  today?: string | null;
 };
 
-export function CarCard({ car, dates, today, withTiers = false, first = false }: CarCardProps) {
+export function CarCard({
+  car,
+  dates,
+  today = null,
+  withTiers = false,
+  first = false,
+}: CarCardProps) {
   const page = withDates(href("/:lng?/cars/:id", { id: String(car.id) }), dates);
   return (
     <article className={styles.root}>
@@ -70,14 +76,14 @@ export function CarCard({ car, dates, today, withTiers = false, first = false }:
   );
 }
 
-type CardTermsProps = { car: ListedCar; dates: TripDates; today: string | undefined };
+type CardTermsProps = { car: ListedCar; dates: TripDates; today: string | null };
 
 function CardTerms({ car: { deposit, excess }, dates, today }: CardTermsProps) {
   const terms = useTerms(
     { ...NO_MODEL_TERMS, deposit, excess },
     { trip: { pickupDate: dates.from, pickupTime: null }, now: today ? { date: today } : null },
   );
-  return <TermLine terms={terms} />;
+  return <TermLine terms={terms} today={today} />;
 }
 
 type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
