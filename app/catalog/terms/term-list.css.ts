@@ -4,14 +4,6 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const terms = style({ display: "grid", margin: 0 });
 
-export const term = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  gap: theme.space.small,
-  paddingBlock: theme.space.small,
-  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
-});
-
 export const compact = style({
   display: "grid",
   gap: theme.space.hair,
@@ -19,10 +11,21 @@ export const compact = style({
   fontSize: theme.text.small,
 });
 
-export const compactTerm = style({
+const halves = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   gap: theme.space.small,
+});
+
+const ruled = style({
+  paddingBlock: theme.space.small,
+  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+});
+
+export const entry = styleVariants({
+  compact: [halves],
+  half: [halves, ruled],
+  whole: [ruled, { display: "grid", gap: theme.space.hair }],
 });
 
 export const label = style({ color: theme.color.textSoft });

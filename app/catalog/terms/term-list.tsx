@@ -20,7 +20,7 @@ export function TermList({ terms, isCompact = false }: TermListProps) {
   return (
     <dl className={isCompact ? styles.compact : styles.terms}>
       {terms.map((term) => (
-        <div key={term.key} className={isCompact ? styles.compactTerm : styles.term}>
+        <div key={term.key} className={styles.entry[widthOf(term, isCompact)]}>
           <dt className={styles.label}>{termLabel(t, term)}</dt>
           <dd className={styles.value}>
             <TermValue term={term} isCompact={isCompact} />
@@ -29,6 +29,12 @@ export function TermList({ terms, isCompact = false }: TermListProps) {
       ))}
     </dl>
   );
+}
+
+/** Long texts and the signs of roads have the whole width below their label. */
+function widthOf(term: Term, isCompact: boolean) {
+  if (isCompact) return "compact";
+  return "text" in term || term.key === "roads" ? "whole" : "half";
 }
 
 function TermValue({ term, isCompact }: { term: Term; isCompact: boolean }) {
@@ -71,8 +77,8 @@ function RoadSigns({ roads }: { roads: readonly ModelRoad[] }) {
 }
 
 /** The line of the terms that decide, for cards. Without any, nothing is rendered. */
-export function TermLine({ terms }: { terms: readonly Term[] }) {
+export function TermLine({ terms, today }: { terms: readonly Term[]; today: string | null }) {
   const { t } = useTranslation();
-  const texts = shortTerms(t, useMoney(), terms);
+  const texts = shortTerms(t, { money: useMoney(), terms }, today);
   return texts.length > 0 && <p className={styles.line}>{texts.join("\u00A0· ")}</p>;
 }

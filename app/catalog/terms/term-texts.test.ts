@@ -78,19 +78,23 @@ test("a sum in another currency than the site's has no approximation", () => {
 test("the terms that decide are one line, whatever else there is", () => {
   const until = { date: "2030-06-08", time: null };
   const roads: Term = { key: "roads", roads: [{ road: JUTA, allowed: "yes" }] };
-  expect(
-    shortTerms(t, MONEY, [
-      { key: "cancellation", hours: 48, until },
-      { key: "deposit", from: 50, to: 50, ...USD, by: ["cash"], returnDays: 0 },
-      { key: "excess", amount: 300, ...USD },
-      roads,
-    ]),
-  ).toEqual(["Free cancellation until 8 June 2030", "$50 deposit", "$300 excess"]);
-  expect(
-    shortTerms(t, MONEY, [
-      { key: "deposit", from: 0, to: 0, ...USD, by: [], returnDays: null },
-      { key: "excess", amount: 0, ...USD },
-    ]),
-  ).toEqual(["no deposit", "no excess"]);
-  expect(shortTerms(t, MONEY, [roads])).toEqual([]);
+  const all: Term[] = [
+    { key: "cancellation", hours: 48, until },
+    { key: "deposit", from: 50, to: 50, ...USD, by: ["cash"], returnDays: 0 },
+    { key: "excess", amount: 300, ...USD },
+    roads,
+  ];
+  const nothing: Term[] = [
+    { key: "deposit", from: 0, to: 0, ...USD, by: [], returnDays: null },
+    { key: "excess", amount: 0, ...USD },
+  ];
+  const [first] = shortTerms(t, { money: MONEY, terms: all }, "2030-01-01");
+  expect(first).toBe("Free cancellation until 8\u00A0June");
+  expect(shortTerms(t, { money: MONEY, terms: all })).toEqual([
+    "Free cancellation until 8 June 2030",
+    "$50 deposit",
+    "$300 excess",
+  ]);
+  expect(shortTerms(t, { money: MONEY, terms: nothing })).toEqual(["no deposit", "no excess"]);
+  expect(shortTerms(t, { money: MONEY, terms: [roads] })).toEqual([]);
 });

@@ -58,11 +58,15 @@ export function termText(t: TFunction, money: Money, term: Term): string {
   }
 }
 
-/** Returns the terms that decide in few words each, such as «$50 deposit». */
-export function shortTerms(t: TFunction, money: Money, terms: readonly Term[]): string[] {
+/** Returns the terms that decide in few words each, such as «$50 deposit»; with `today` also dates are short. */
+export function shortTerms(
+  t: TFunction,
+  { terms, money }: PricedTerms,
+  today: string | null = null,
+): string[] {
   return termsWith(terms, DECIDING).map((term) => {
     if (term.key === "cancellation") {
-      return t("terms.short.cancellation", { until: cancellationText(t, term) });
+      return t("terms.short.cancellation", { until: cancellationText(t, term, today) });
     }
     if (term.key === "deposit") {
       return term.to === 0
@@ -100,14 +104,18 @@ function inCurrency(money: Money, currency: Money["currency"]): Money {
   return money.currency === currency ? money : { currency, exchange: null };
 }
 
-function cancellationText(t: TFunction, { hours, until }: TermOf<"cancellation">): string {
+function cancellationText(
+  t: TFunction,
+  { hours, until }: TermOf<"cancellation">,
+  today: string | null = null,
+): string {
   if (!until) {
     return hours === 0
       ? t("terms.cancellation.pickup")
       : t("terms.cancellation.hours", { count: hours });
   }
-  const { day } = formatWith(t);
-  const date = day(until.date);
+  const { day, range } = formatWith(t);
+  const date = today === null ? day(until.date) : range(until.date, until.date, today);
   return until.time === null
     ? t("terms.cancellation.day", { date })
     : t("terms.cancellation.moment", { date, time: until.time });

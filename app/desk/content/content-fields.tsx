@@ -155,7 +155,7 @@ function Ticks({ title, fields, texts }: TicksProps) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.ticks}>
-      <legend>{title}</legend>
+      <legend className={styles.legend}>{title}</legend>
       {fields.map((name) => (
         <Checkbox
           key={name}

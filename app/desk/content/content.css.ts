@@ -43,3 +43,5 @@ export const ticks = style({
   padding: 0,
   border: 0,
 });
+
+export const legend = style({ padding: 0, fontWeight: theme.weight.strong });

@@ -42,6 +42,11 @@ function reread(data: SiteData): SiteData {
 async function changeSite(): Promise<SiteData> {
   const input = modelInput("Own car", {
     deposit: 99.5,
+    excess: 250.5,
+    zeroExcess: 7,
+    mileageLimit: 200,
+    bags: 2,
+    roads: { juta: "ask", khde: "no" },
     roadsNotAllowed: { en: "Tusheti" },
   });
   const added = await insertModel(a.sql, { input, actor: "nino" });
@@ -65,11 +70,16 @@ async function changeSite(): Promise<SiteData> {
         { ...EXAMPLE_EXTRAS[0], price: 54, max: 2 },
         { ...TENT, isOffered: false },
       ],
+      roads: [
+        ...(site.prices.roads ?? []).slice(1),
+        { slug: "khde", name: { en: "Khde", ka: "ხდე" } },
+      ],
     },
     content: {
       ...site.content,
       announcement: { announcement: { en: "Hello" } },
       languages: ["en"],
+      terms: { ...site.content.terms, depositTransfer: "on", secondDriver: "no" },
       reviews: site.content.reviews.slice(1),
     },
   };
@@ -106,6 +116,38 @@ test("a file without languages, as one of an earlier release, leaves those of th
   expect(differenceOf(await readSiteData(a.sql), file)).toEqual([]);
   await replaceSiteData(a.sql, file, BY);
   expect((await readSiteData(a.sql)).content).toMatchObject({ languages, promises });
+});
+
+test("a file of an earlier release leaves terms and roads, and what models say of them", async () => {
+  const { cars, prices, content } = await readSiteData(a.sql);
+  const { terms: _, ...texts } = content;
+  const { roads, ...tables } = prices;
+  expect(roads?.at(-1)).toMatchObject({ slug: "khde" });
+  const file = reread({
+    cars: cars.map(
+      ({ excess: _1, zeroExcess: _2, mileageLimit: _3, bags: _4, roads: _5, ...car }) => car,
+    ),
+    prices: tables,
+    content: texts,
+  });
+  expect(differenceOf(await readSiteData(a.sql), file)).toEqual([]);
+  await replaceSiteData(a.sql, file, BY);
+  const after = await readSiteData(a.sql);
+  expect(after.content.terms).toMatchObject({ depositTransfer: "on", secondDriver: "no" });
+  expect(after.prices.roads).toEqual(roads);
+  const own = after.cars.find(({ name }) => name === "Own car");
+  expect(own).toMatchObject({ excess: 250.5, bags: 2, roads: { juta: "ask", khde: "no" } });
+});
+
+test("a road that a model no longer names is a difference", async () => {
+  const site = await readSiteData(a.sql);
+  const file = {
+    ...site,
+    cars: site.cars.map((car) => (car.name === "Own car" ? { ...car, roads: {} } : car)),
+  };
+  expect(differenceOf(site, file)).toEqual([
+    { path: ["cars", "Own car", "roads"], kind: "changed", before: "juta=ask khde=no", after: "" },
+  ]);
 });
 
 test("a change of the languages is recorded, and null is the default again", async () => {

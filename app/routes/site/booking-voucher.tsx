@@ -5,9 +5,9 @@ import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { findBookingTerms } from "~/booking/booking-terms.queries.server";
-import { termsWith } from "~/catalog/terms/terms";
+import { DECIDING, termsWith } from "~/catalog/terms/terms";
 import { businessTime } from "~/web/calendar";
-import { Voucher, VOUCHER_TERMS } from "~/booking/manage/voucher/voucher";
+import { Voucher } from "~/booking/manage/voucher/voucher";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { siteContext } from "~/server/site-context.server";
 import { bookingLanguage } from "~/server/site-middleware.server";
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   const title = bookingTitle(company, lang, booking);
   return data(
-    { booking, plate, company, title, terms: termsWith(terms, VOUCHER_TERMS) },
+    { booking, plate, company, title, terms: termsWith(terms, DECIDING) },
     { headers: SECRET_ADDRESS_HEADERS },
   );
 }

@@ -32,15 +32,15 @@ type CarCardProps = {
   /** Shows the rates of all tiers. */
   withTiers?: boolean;
   first?: boolean;
-  /** Today's date in Georgia: what is over by then is not said. */
-  today?: string;
+  /** Today's date in Georgia: what is over by then is not said. Null without dates. */
+  today?: string | null;
 };
 
 export function CarCard({
   car,
   dates,
   places,
-  today,
+  today = null,
   withTiers = false,
   first = false,
 }: CarCardProps) {
@@ -79,14 +79,14 @@ export function CarCard({
   );
 }
 
-type CardTermsProps = { car: ListedCar; dates: TripDates; today: string | undefined };
+type CardTermsProps = { car: ListedCar; dates: TripDates; today: string | null };
 
 function CardTerms({ car: { deposit, excess }, dates, today }: CardTermsProps) {
   const terms = useTerms(
     { ...NO_MODEL_TERMS, deposit, excess },
     { trip: { pickupDate: dates.from, pickupTime: null }, now: today ? { date: today } : null },
   );
-  return <TermLine terms={terms} />;
+  return <TermLine terms={terms} today={today} />;
 }
 
 type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };

@@ -141,7 +141,10 @@ async function readAll() {
 beforeAll(async () => {
   const { site } = fixture;
   await changeFleet(site, async (sql) => {
-    await sql`update cars set description = '{}', additional_features = null where id = 1`;
+    await sql`
+      update cars set description = '{}', additional_features = null, min_age = null,
+        licence_years = null, deposit = null, excess = null, roads = null
+      where id = 1`;
   });
   const all = await readAll();
   const Cookie = await signIn(site);

@@ -19,6 +19,7 @@ async function readCars(language = "en") {
 const TEXTS = ["name", "image", "driveType", "transmission", "engine", "pricePerDay"];
 const MORE_TEXTS = ["description", "fuelType", "engineSize", "fuelConsumption"];
 const NUMBERS = ["id", "year", "passengers", "sortOrder"];
+const TERMS = ["minAge", "licenceYears", "deposit", "excess", "bags"];
 const CHOICES = ["isHybrid", "insuranceIncluded"];
 const MAYBE = [
   "exteriorImage1",
@@ -29,7 +30,7 @@ const MAYBE = [
   "additionalFeatures",
 ];
 /** Fields of models that a company has entered; null in the example's fleet. */
-const ENTERED = ["bodyType", "minAge", "licenceYears", "roadsNotAllowed", "deposit"];
+const ENTERED = ["bodyType", "roadsNotAllowed", "zeroExcess", "mileageLimit"];
 
 test("cars are in the company's order, then by name", async () => {
   const cars = await readCars();
@@ -41,14 +42,17 @@ test("cars are in the company's order, then by name", async () => {
 });
 
 test("a car has exactly the specification's fields and those that staff may add", async () => {
-  const fields = [...TEXTS, ...MORE_TEXTS, ...NUMBERS, ...CHOICES, ...MAYBE, ...ENTERED];
+  const known = [...TEXTS, ...MORE_TEXTS, ...NUMBERS, ...CHOICES, ...MAYBE, ...ENTERED];
+  const fields = [...known, ...TERMS, "roads", "currency"];
   for (const car of await readCars()) {
-    expect(Object.keys(car).sort()).toEqual([...fields, "currency"].sort());
+    expect(Object.keys(car).sort()).toEqual([...fields].sort());
     expect(car.currency).toBe("USD");
     for (const field of [...TEXTS, ...MORE_TEXTS]) expect(typeof car[field], field).toBe("string");
     for (const field of NUMBERS) expect(Number.isInteger(car[field]), field).toBe(true);
     for (const field of CHOICES) expect(typeof car[field], field).toBe("boolean");
     for (const field of MAYBE) expect(["string", "object"], field).toContain(typeof car[field]);
+    for (const field of TERMS) expect(typeof car[field], field).toBe("number");
+    expect(car.roads).toContainEqual({ road: "Zugdidi–Mestia", allowed: "yes" });
     for (const field of ENTERED) expect(car[field], field).toBeNull();
     expect(car.pricePerDay).toMatch(/^\d+(\.\d+)?$/);
   }

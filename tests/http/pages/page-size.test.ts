@@ -13,10 +13,10 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 21_150, 22_700],
+  ["/", 21_250, 22_800],
   ["/all-cars", 15_600, 16_300],
   ["/faq", 12_550, 13_950],
-  ["/cars/1", 13_750, 14_550],
+  ["/cars/1", 14_900, 16_000],
   ["/tbilisi", 12_150, 12_950],
   ["/guides", 11_200, 12_000],
   ["/guides/georgian-mountain-roads-tips", 16_250, 18_350],

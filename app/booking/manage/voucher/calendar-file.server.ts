@@ -73,7 +73,7 @@ function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> 
 }
 
 function textsOf(booking: BookingDetails, { t, company, priced }: CalendarContext) {
-  const short = priced ? shortTerms(t, priced.money, priced.terms) : [];
+  const short = priced ? shortTerms(t, priced) : [];
   const { date } = formatWith(t);
   const [pickup, back] = [placeOf(t, booking, "pickup"), placeOf(t, booking, "return")];
   const car = vehicleName(t, booking.car.model);

@@ -13,8 +13,8 @@ import {
 } from "~/booking/booking-car";
 import { useClaims, usePromises, useMoney } from "~/catalog/company/use-company";
 import { depositText } from "~/booking/deposit-text";
-import { TermList } from "~/catalog/terms/term-list";
-import type { Term, TermKey } from "~/catalog/terms/terms";
+import { TermLine } from "~/catalog/terms/term-list";
+import type { Term } from "~/catalog/terms/terms";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
@@ -32,23 +32,11 @@ import * as styles from "./voucher.css";
 type VoucherProps = {
   booking: Booking & WithCar & PassedTimes;
   plate: string | null;
-  /** Those of `VOUCHER_TERMS`. */
+  /** The terms, of which one line has room on the sheet: those that decide. */
   terms: readonly Term[];
   company: Company;
   token: string;
 };
-
-/** The terms that fit on the sheet: those that are needed on the road. */
-export const VOUCHER_TERMS: readonly TermKey[] = [
-  "cancellation",
-  "deposit",
-  "excess",
-  "zeroExcess",
-  "mileage",
-  "fuel",
-  "payment",
-  "secondDriver",
-];
 
 /** The voucher that a customer shows at the pick-up. It always prints on one sheet. */
 export function Voucher({ booking, plate, terms, company, token }: VoucherProps) {
@@ -92,12 +80,8 @@ export function Voucher({ booking, plate, terms, company, token }: VoucherProps)
         <Notes notes={booking.notes} />
         <div className={styles.tearLine}>
           <PriceLines booking={booking} />
+          <TermLine terms={terms} today={null} />
         </div>
-        {terms.length > 0 && (
-          <div className={styles.tearLine}>
-            <TermList terms={terms} isCompact />
-          </div>
-        )}
         <Foot
           company={company}
           deposit={booking.car.deposit}
