@@ -13,7 +13,7 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 21_150, 22_700],
+  ["/", 21_300, 22_900],
   ["/all-cars", 15_600, 16_300],
   ["/faq", 12_550, 13_950],
   ["/cars/1", 13_750, 14_550],
