@@ -74,7 +74,7 @@ describe("a change is in the next response of each node", () => {
     [
       "an address in Georgian",
       { "address.ka": "პუშკინის ქუჩა 3" },
-      "/terms?lng=ka",
+      "/ka/terms",
       "პუშკინის ქუჩა 3",
     ],
     ["the email", { email: "we@mgzavri.example" }, "/.well-known/security.txt", "we@mgzavri"],
