@@ -38,6 +38,7 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   lines: { column: "lines" },
   fees: { column: "fees" },
   placeNames: { column: "place_names" },
+  choices: { column: "choices" },
   ...byExtraField(({ column }) => ({ column, input: "watched" as const })),
   status: { column: "status" },
   contactPreference: { column: "contact_preference", input: "plain" },

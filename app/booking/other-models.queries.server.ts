@@ -8,6 +8,8 @@ export type OtherModel = {
   name: string;
   bodyType: BodyType | null;
   plan: RatePlan | null;
+  /** The price of the cover without excess for a day; absent or null if the model has none. */
+  zeroExcess?: number | null;
   /** Says for the time of the booking whether several vehicles are free, one is, or none. */
   availability: "free" | "last" | "request";
 };

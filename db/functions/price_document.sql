@@ -6,6 +6,8 @@ begin
     when 'seasons' then seasons_document()
     when 'places' then places_document()
     when 'extras' then extras_document()
+    when 'fees' then fees_document()
+    when 'codes' then codes_document()
     when 'currency' then currency_document()
   end;
 end

@@ -80,7 +80,7 @@ async function laterReturn() {
   const booking = (await findBooking(sql, id.id))!;
   const { returnDate, returnTime } = booking;
   const to = addDays(returnDate, 1);
-  const { totalPrice } = await findReturnQuote(sql, booking, to);
+  const { totalPrice } = await findReturnQuote(sql, booking, { date: to, time: returnTime });
   return {
     intent: "extend",
     seenDate: returnDate,

@@ -37,6 +37,7 @@ export function bookingNotices(
 ): BookingNotice[] {
   const { pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
   const bothDates = pickupDate && returnDate ? { pickupDate, returnDate } : null;
+  const times = { pickupTime: pickupTime || undefined, returnTime: returnTime || undefined };
   // While a time is missing, only the dates are compared.
   const bothTimes = pickupTime !== "" && returnTime !== "";
   const holds: Record<PlainNotice, boolean> = {
@@ -51,7 +52,7 @@ export function bookingNotices(
     carTaken: isTaken,
   };
   return [
-    ...(bothDates ? shortFor({ ...bothDates, pickup: input.pickup }, prices) : []),
+    ...(bothDates ? shortFor({ ...bothDates, ...times, pickup: input.pickup }, prices) : []),
     ...PLAIN_NOTICES.filter((notice) => holds[notice]),
   ];
 }

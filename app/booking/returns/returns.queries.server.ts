@@ -11,13 +11,18 @@ import type { RatePlan } from "~/catalog/pricing/rates";
 import type { ReturnTime } from "./read-return";
 import { quoteReturn } from "./return-quote";
 
-type CarRow = { name: string; bodyType: BodyType | null; plan: RatePlan | null };
+type CarRow = {
+  name: string;
+  bodyType: BodyType | null;
+  plan: RatePlan | null;
+  zeroExcess?: number | null;
+};
 
 /** Finds the price of a booking with another return, by today's prices. */
 export async function findReturnQuote(
   sql: Sql,
   booking: Booking,
-  returnDate: string,
+  to: ReturnTime,
 ): Promise<StoredQuote> {
   const [[car], prices] = await Promise.all([
     sql<CarRow[]>`
@@ -26,7 +31,7 @@ export async function findReturnQuote(
     findPrices(sql),
   ]);
   const plan = car ? planOf(car, prices) : prices.typePlans[booking.vehicleType];
-  return quoteReturn(booking, returnDate, { plan, extras: prices.extras });
+  return quoteReturn({ ...booking, returnTime: to.time }, to.date, { ...prices, plan });
 }
 
 /** Returns whether a vehicle is free for a booking until another return. */

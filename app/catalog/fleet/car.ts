@@ -132,6 +132,8 @@ export type CarChoice = {
   minAge: number | null;
   licenceYears: number | null;
   deposit: number | null;
+  /** The price of the cover without excess for a day; absent or null if the car has none. */
+  zeroExcess?: number | null;
   /** Null if the rates of its type apply. */
   plan: RatePlan | null;
   /** Names that links, drafts and stored choices may still have. */
@@ -143,11 +145,20 @@ export function isHybridFuel(fuelType: string): boolean {
   return /hybrid|ჰიბრიდ|гибрид/i.test(fuelType);
 }
 
+type PricedCar = TypeSource & {
+  plan: RatePlan | null;
+  /** The price of the cover without excess for a day; absent or null if the car has none. */
+  zeroExcess?: number | null;
+};
+
 /** Returns the effective price plan: the car's own tiers or those of its type, with the seasons. */
-export function planOf(car: TypeSource & { plan: RatePlan | null }, prices: Prices): PricePlan {
-  return car.plan
-    ? ownPlan(car.plan, prices.seasons, prices.main, prices.exchange)
+export function planOf(car: PricedCar, prices: Prices): PricePlan {
+  const { seasons, main, exchange, rules } = prices;
+  const plan = car.plan
+    ? { ...ownPlan(car.plan, seasons, main, exchange), ...(rules && { rules }) }
     : prices.typePlans[vehicleTypeOf(car)];
+  const { zeroExcess = null } = car;
+  return zeroExcess === null ? plan : { ...plan, zeroExcess };
 }
 
 /** The additional choice in the booking form; the details go into the notes. */

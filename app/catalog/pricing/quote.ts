@@ -1,5 +1,6 @@
 import type { ExchangeRates } from "./exchange-rates";
-import { feeLine, payableOf, type FeeLine } from "./fees";
+import { feesOf, type Choices } from "./fee-rules";
+import { payableOf, type FeeLine } from "./fees";
 import { toCents, type MainCurrency } from "./money";
 import {
   extraLine,
@@ -8,7 +9,8 @@ import {
   type ExtraFlags,
   type ExtraLine,
 } from "./extras";
-import { rentalDays } from "./rates";
+import type { Route } from "./places";
+import { countDays, type Moments } from "./rates";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
 /** A line of a price; `amount` is in the main currency. Days at different rates are lines of their own. */
@@ -39,44 +41,45 @@ export type StoredQuote = Pick<
   "rentalDays" | "pricePerDay" | "lines" | "totalPrice" | "fees" | "payable" | "exchange"
 >;
 
-export type QuoteInput = {
-  /** `YYYY-MM-DD` */
-  pickupDate: string;
-  /** `YYYY-MM-DD` */
-  returnDate: string;
+export type QuoteInput = Moments & {
   /** The delivery fee in GEL; without it there is none. */
   deliveryFee?: number;
+  /** The places of pick-up and return, for fees by pair of places. */
+  route?: Route;
   extras?: readonly ChosenExtra[];
+  choices?: Choices;
 };
 
-/** Computes the price by specification 9, summed by season. */
+/** Computes the price by specification 9, summed by season, and the fees by the company's rules. */
 export function quote(plan: PricePlan, input: QuoteInput): Quote {
   const { pickupDate, returnDate, deliveryFee = 0, extras = [] } = input;
-  const days = rentalDays(pickupDate, returnDate);
+  const { main, exchange, rules, zeroExcess = null } = plan;
+  const { days, lateMinutes } = countDays(input, rules?.graceMinutes);
   const first = pickupDate < returnDate ? pickupDate : returnDate;
-  const rental = daysBySeason(plan, first, days).map(rentalLine);
-  const lines = [...rental, ...extras.map((extra) => extraLine(extra, days))];
-  const [only, ...others] = rental;
-  const oneRate = only && others.length === 0;
-  const { main, exchange } = plan;
+  const stretches = daysBySeason(plan, first, days).map(rentalLine);
+  const [only, ...others] = stretches;
+  const rental = sumOf(stretches);
+  const pricePerDay = only && others.length === 0 ? only.dailyRate : toCents(rental / days);
   const { currency } = main;
+  const { route, pickupTime, returnTime, choices } = input;
+  const trip = { days, lateMinutes, pricePerDay, rental, deliveryFee, zeroExcess };
+  const times = { route, pickupTime, returnTime, choices };
+  const fees = feesOf({ rules, currency, exchange, ...trip, ...times });
+  const lines = [...stretches, ...extras.map((extra) => extraLine(extra, days))];
   return {
     rentalDays: days,
-    pricePerDay: oneRate ? only.dailyRate : toCents(sumOf(rental) / days),
-    currency,
+    pricePerDay,
     deliveryFee,
-    ...sumsOf(lines, { currency, deliveryFee, exchange }),
+    ...sumsOf({ lines, fees, currency, exchange }),
   };
 }
 
-type Fees = Pick<Quote, "currency" | "deliveryFee" | "exchange">;
+type Lines = Pick<Quote, "lines" | "fees" | "currency" | "exchange">;
 
-/** Returns the sums of a price: its total, its fees and all that is to pay. */
-export function sumsOf(lines: QuoteLine[], { currency, deliveryFee, exchange }: Fees) {
-  const delivery = { amount: deliveryFee, currency: "GEL" } as const;
-  const fees = deliveryFee > 0 ? [feeLine("delivery", delivery, { currency, exchange })] : [];
-  const totalPrice = sumOf(lines);
-  return { lines, totalPrice, fees, payable: payableOf({ totalPrice, currency, fees }), exchange };
+/** Returns a price with its sums: the total of its lines, and all that is to pay. */
+export function sumsOf(price: Lines) {
+  const totalPrice = sumOf(price.lines);
+  return { ...price, totalPrice, payable: payableOf({ ...price, totalPrice }) };
 }
 
 /** Returns the price lines of a stored booking; those from before `lines` were stored have one rate. */

@@ -18,7 +18,7 @@ export type PriceRow = { label: string; value: string; isSum: boolean };
 
 /**
  * Returns a price in words: the sum to pay and then its parts. Where a fee can't be converted, its parts come
- * first, then the total and the delivery apart from it. Until a place is chosen the sum is called the total.
+ * first, then the total and the fees apart from it. Until a place is chosen the sum is called the total.
  */
 export function priceBreakdown(t: TFunction, price: ShownPrice): PriceRow[] {
   const { money } = formatWith(t);
@@ -27,18 +27,22 @@ export function priceBreakdown(t: TFunction, price: ShownPrice): PriceRow[] {
   const parts = quoteLines(price).map((line) =>
     part(priceLineLabel(t, line, currency), money(line.amount, currency)),
   );
+  const feePart = (fee: FeeLine) => part(priceLineLabel(t, fee, currency), feeText(t, fee));
+  const others = fees.filter(({ kind }) => kind !== "delivery").map(feePart);
   if (payable === null) {
     return [
       ...parts,
       { label: t("booking.price.total"), value: priceText(t, price, totalPrice), isSum: true },
       part(t("booking.price.deliveryApart"), deliveryText(t, price)),
+      ...others,
     ];
   }
   const sum = withAgreed(t, price, priceText(t, price, payable));
   const total = part(t("booking.price.total"), money(totalPrice, currency));
+  const delivery = fees.filter(({ kind }) => kind === "delivery").map(feePart);
   const free = part(t("booking.price.delivery"), deliveryText(t, price));
-  const added = fees.map((fee) => part(priceLineLabel(t, fee, currency), feeText(t, fee)));
-  const apart = price.deliveryFee > 0 ? [total, ...added] : [free];
+  const added = delivery.length > 0 ? delivery : [free];
+  const apart = fees.length > 0 ? [total, ...added, ...others] : added;
   const label = t(price.pickup === null ? "booking.price.total" : "booking.price.toPay");
   return [{ label, value: sum, isSum: true }, ...parts, ...apart];
 }

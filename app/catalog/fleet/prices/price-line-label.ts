@@ -12,7 +12,7 @@ export function priceLineLabel(
   line: QuoteLine | FeeLine,
   currency: MainCurrency,
 ): string {
-  if (isFee(line)) return t(`booking.price.fees.${line.kind}`);
+  if (isFee(line)) return feeLabel(t, line);
   if (line.kind !== "rental") return extraLabel(t, line);
   const { money, language } = formatWith(t);
   const days = t("booking.price.rental", {
@@ -22,6 +22,38 @@ export function priceLineLabel(
   return line.season
     ? t("booking.price.inSeason", { days, season: textIn(line.season, language) })
     : days;
+}
+
+function feeLabel(t: TFunction, { kind, ...line }: FeeLine): string {
+  const { number } = formatWith(t);
+  switch (kind) {
+    case "outOfHours":
+      return t(`booking.price.fees.outOfHours.${line.at ?? "pickup"}`);
+    case "lateReturn":
+      return t("booking.price.fees.lateReturn", { count: line.hours ?? 0 });
+    case "youngDriver":
+      return t("booking.price.fees.youngDriver", { age: line.age });
+    case "border":
+      return t("booking.price.fees.border", { country: countryName(t, line.country ?? "") });
+    case "discount":
+      return line.percent === undefined
+        ? t("booking.price.fees.discount", { code: line.code })
+        : t("booking.price.fees.discountPercent", {
+            code: line.code,
+            percent: number(line.percent),
+          });
+    default:
+      return t(`booking.price.fees.${kind}`);
+  }
+}
+
+/** The countries behind a border, which texts name; others are named by their code. */
+export const BORDER_COUNTRIES = ["AM", "AZ", "RU", "TR"] as const;
+
+/** Returns the name of a country, ISO 3166 alpha-2. */
+export function countryName(t: TFunction, code: string): string {
+  const known = BORDER_COUNTRIES.find((country) => country === code);
+  return known ? t(`booking.price.countries.${known}`) : code;
 }
 
 function isFee(line: QuoteLine | FeeLine): line is FeeLine {
