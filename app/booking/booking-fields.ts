@@ -22,7 +22,7 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   vehicle: { column: "vehicle", input: "watched" },
   vehicleType: { column: "vehicle_type", input: "watched" },
   pickup: { column: "pickup", input: "watched" },
-  return: { column: "return", input: "plain" },
+  return: { column: "return", input: "watched" },
   pickupDate: { column: "pickup_date", input: "watched" },
   pickupTime: { column: "pickup_time", as: "time", input: "watched" },
   returnDate: { column: "return_date", input: "watched" },

@@ -18,7 +18,8 @@ create table fees (
   constraint fees_amount_check check (amount between 0 and 100000),
   constraint fees_currency_check check (currency in ('USD', 'GEL')),
   constraint fees_at_most_check check (
-    at_most between 0 and 100000 and kind in ('lateReturn', 'secondDriver', 'youngDriver')
+    at_most is null
+    or at_most between 0 and 100000 and kind in ('lateReturn', 'secondDriver', 'youngDriver')
   ),
   constraint fees_unit_check check (case kind
     when 'lateReturn' then unit = 'hour'

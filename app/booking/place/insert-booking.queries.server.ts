@@ -3,6 +3,7 @@ import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 import { SPECIFIED_EXTRAS } from "~/catalog/pricing/extras";
+import type { Choices } from "~/catalog/pricing/fee-rules";
 import type { Quote } from "~/catalog/pricing/quote";
 import type {
   Booking,
@@ -21,6 +22,8 @@ export type NewBooking = LinkKey & {
   input: BookingInput;
   placeNames: PlaceNames;
   quote: Quote;
+  /** What was chosen besides trip and extras. */
+  choices?: Choices;
   /** The version of the price list that the quote is from. */
   version: number;
   carId: number | null;
@@ -35,7 +38,8 @@ export type NewBooking = LinkKey & {
 /**
  * Stores a booking and its event in one statement. Returns null if the same input already has a booking: its claim
  * ends when that booking is cancelled, and after 24 hours unless the client repeats its Idempotency-Key. Null is
- * also returned for a key that was first sent with another input, and for a quote from an outdated price list.
+ * also returned for a key that was first sent with another input, for a quote from an outdated price list, and for a
+ * discount code whose last use another booking has just had.
  */
 export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
   const [row] = await sql<Booking[]>`
@@ -110,7 +114,7 @@ function link(sql: Sql, { token, key }: NewBooking) {
 }
 
 /** Returns table expressions that claim the input, with the id of its booking. */
-function claim(sql: Sql, { id, fingerprint, key, version }: NewBooking) {
+function claim(sql: Sql, { id, fingerprint, key, version, choices }: NewBooking) {
   return sql`
     key_claim as (
       insert into booking_keys as known (key, fingerprint)
@@ -123,6 +127,7 @@ function claim(sql: Sql, { id, fingerprint, key, version }: NewBooking) {
       select ${fingerprint}, ${id}::bigint
       where (${key}::text is null or exists (select from key_claim))
         and ${version}::bigint = (select version from fleet_version)
+        and take_discount(${choices?.discount?.code ?? null}::text, business_time(now())::date)
       on conflict (fingerprint) do update
         set booking_id = excluded.booking_id, claimed_at = excluded.claimed_at
         where exists (
@@ -142,7 +147,8 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
     insert into bookings (
       id, link_nonce, car_id, name, email, phone, phone_e164, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
-      price_per_day, delivery_fee, total_price, payable, currency, exchange, lines, fees, place_names, lang, fingerprint,
+      price_per_day, delivery_fee, total_price, payable, currency, exchange, lines, fees, choices, discount_code,
+      place_names, lang, fingerprint,
       status, source,
       ${sql(SPECIFIED_EXTRAS.map(({ column }) => column))}
     )
@@ -154,6 +160,7 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
       ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric,
       ${quote.totalPrice}::numeric, ${quote.payable}::numeric, ${quote.currency},
       ${quote.exchange && sql.json(quote.exchange)}::jsonb, ${sql.json(quote.lines)}::jsonb, ${sql.json(quote.fees)}::jsonb,
+      ${sql.json(booking.choices ?? {})}::jsonb, ${booking.choices?.discount?.code ?? null}::text,
       ${sql.json(booking.placeNames)}::jsonb, ${booking.lang}, ${fingerprint}, ${status}, ${source}
       ${SPECIFIED_EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
     from claim

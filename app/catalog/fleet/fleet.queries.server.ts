@@ -66,6 +66,8 @@ export type NamedCar = {
   bodyType: BodyType | null;
   /** The model's own rates; null if those of its type apply. */
   plan: RatePlan | null;
+  /** The price of the cover without excess for a day; absent or null if the model has none. */
+  zeroExcess?: number | null;
 };
 
 /**

@@ -55,6 +55,8 @@ export type PriceRules = {
   /** The minutes of another 24 hours that don't count as a day; null where calendar days count. */
   graceMinutes: number | null;
   fees: readonly FeeRule[];
+  /** Whether there are discount codes. */
+  hasCodes?: boolean;
 };
 
 /** What a customer chooses besides trip and extras, as a booking stores it: only what was chosen is there. */

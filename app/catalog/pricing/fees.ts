@@ -39,6 +39,11 @@ export type FeeDetails = {
  */
 export type FeeLine = Amount & FeeDetails & { kind: FeeKind; original?: Amount };
 
+/** Returns whether a line is paid besides the total. */
+export function isFee<Line extends { kind: string }>(line: Line | FeeLine): line is FeeLine {
+  return FEE_KINDS.some((kind) => kind === line.kind);
+}
+
 /** The currency of a price, and the rates of exchange that convert its fees. */
 export type FeeMoney = { currency: MainCurrency; exchange: ExchangeRates | null };
 

@@ -48,9 +48,12 @@ export async function findPrices(sql: Sql): Promise<Prices> {
       (select value from settings where name = 'mainCurrency') as main,
       (select value from settings where name = 'exchangeRates') as exchange,
       (
-        select jsonb_build_object('graceMinutes', document -> 'graceMinutes', 'fees', document -> 'rules')
-        from fees_document() as document
-        where document <> '{"graceMinutes": null, "rules": []}'
+        select jsonb_build_object(
+          'graceMinutes', document -> 'graceMinutes', 'fees', document -> 'rules', 'hasCodes', has_codes
+        )
+        from fees_document() as document,
+          (select exists (select from discount_codes) as has_codes) as codes
+        where document <> '{"graceMinutes": null, "rules": []}' or has_codes
       ) as rules`;
   const { tiers, seasons, places, extras, main, exchange, rules } = tables;
   const planOf = (type: VehicleType): RatePlan =>

@@ -1,4 +1,5 @@
 import type { MessageKey } from "~/web/message-key";
+import type { TypedFees } from "./fees/fee-tables";
 import type { RatesGrid } from "./rates-grid";
 import type { SeasonField, SeasonTexts } from "./seasons/season-fields";
 import type { TypedRow } from "./typed-rows";
@@ -11,6 +12,8 @@ export const PRICE_INTENTS = {
   removeSeason: "remove-season",
   savePlaces: "save-places",
   saveExtras: "save-extras",
+  saveFees: "save-fees",
+  saveCodes: "save-codes",
   switchCurrency: "switch-currency",
   undo: "undo",
 } as const;
@@ -35,6 +38,8 @@ export const PRICES_DONE = [
   "removed",
   "places",
   "extras",
+  "fees",
+  "codes",
   "currency",
   "undone",
 ] as const;
@@ -56,6 +61,8 @@ export type PricesAnswer = {
   season?: { number: string; typed: SeasonTexts };
   places?: TypedRow[];
   extras?: TypedRow[];
+  fees?: TypedFees;
+  codes?: TypedRow[];
   /** The typed prices by their keys. */
   currency?: Readonly<Record<string, string>>;
 };
@@ -68,7 +75,7 @@ export const seasonId = (field: SeasonField) => `season-${field}`;
  * lost.
  */
 export function versionOf<Version>(
-  values: "grid" | "season" | "places" | "extras" | "currency",
+  values: "grid" | "season" | "places" | "extras" | "fees" | "codes" | "currency",
   answer: PricesAnswer | undefined,
   current: Version,
 ): Version | number {

@@ -77,6 +77,8 @@ const LISTS: Readonly<Record<string, List>> = {
   seasons: listBy(({ from }) => String(from)),
   places: listBy(nameIn, ({ slug }) => String(slug)),
   extras: listBy(nameIn, ({ slug }) => String(slug)),
+  rules: listBy(({ kind }) => String(kind)),
+  codes: listBy(({ code }) => String(code)),
   reviews: listBy(
     ({ texts }) => textIn(recordOf(recordOf(texts).author), FALLBACK_LANGUAGE),
     (row) => JSON.stringify(row),

@@ -94,6 +94,10 @@ function priceWords(t: TFunction, [list = "", name = "", ...field]: readonly str
       return withField(t("transfer.columns.place", { name }), heading);
     case "extras":
       return withField(t("transfer.columns.extra", { name }), heading);
+    case "fees":
+      return t("prices.fees.title");
+    case "codes":
+      return withField(t("prices.codes.title"), name);
     default:
       return t("transfer.export.tables.prices");
   }

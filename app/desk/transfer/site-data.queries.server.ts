@@ -38,7 +38,9 @@ export async function readSiteData(sql: Sql): Promise<SiteData> {
         'tiers', price_document('rates') -> 'types',
         'seasons', price_document('seasons'),
         'places', price_document('places'),
-        'extras', price_document('extras')
+        'extras', price_document('extras'),
+        'fees', price_document('fees'),
+        'codes', price_document('codes')
       ) as prices,
       (
         select jsonb_object_agg(section, value) from content where section <> 'review'

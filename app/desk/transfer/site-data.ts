@@ -2,6 +2,7 @@ import type { RowValue, SectionValue, SingleSection } from "~/catalog/company/co
 import { MODEL_COLUMNS, type ModelInput } from "~/catalog/fleet/models/model";
 import { VEHICLE_COLUMNS, type VehicleInput } from "~/catalog/fleet/vehicles/vehicle";
 import type { Extra } from "~/catalog/pricing/extras";
+import type { PriceTables } from "~/catalog/pricing/price-tables";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
 import type { Season } from "~/catalog/pricing/seasons";
@@ -74,6 +75,9 @@ export type SiteData = {
     seasons: Season[];
     places: DeskPlace[];
     extras: Extra[];
+    /** The fees and discount codes; missing in files from before 0.7.0: they stay as they are. */
+    fees?: PriceTables["fees"] | undefined;
+    codes?: PriceTables["codes"] | undefined;
   };
   content: ContentData;
 };

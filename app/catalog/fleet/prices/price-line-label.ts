@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import type { ExtraLine } from "~/catalog/pricing/extras";
-import { FEE_KINDS, type FeeLine } from "~/catalog/pricing/fees";
+import { isFee, type FeeLine } from "~/catalog/pricing/fees";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 import type { MainCurrency } from "~/catalog/pricing/money";
 import { textIn } from "~/web/i18n/localized";
@@ -54,10 +54,6 @@ export const BORDER_COUNTRIES = ["AM", "AZ", "RU", "TR"] as const;
 export function countryName(t: TFunction, code: string): string {
   const known = BORDER_COUNTRIES.find((country) => country === code);
   return known ? t(`booking.price.countries.${known}`) : code;
-}
-
-function isFee(line: QuoteLine | FeeLine): line is FeeLine {
-  return FEE_KINDS.some((kind) => kind === line.kind);
 }
 
 /** The name of an extra, without its price. */
