@@ -126,15 +126,17 @@ describe("a booking with fees", () => {
       booking: { choices: {} },
     });
   });
+});
 
+describe("a choice", () => {
   test.each([
     [{ border: "FR" }, "border"],
     [{ zeroExcess: true }, "zeroExcess"],
-  ])("with %j is refused where that is not offered", async (choices, field) => {
+  ])("%j is refused where that is not offered", async (choices, field) => {
     expect(await place(choices)).toEqual({ ok: false, reason: "gone", fields: [field] });
   });
 
-  test("is a booking of its own with another choice, and the same with the same", async () => {
+  test("makes a booking of its own, and the same choice the same", async () => {
     const input = { name: "Again And Again" };
     const first = await place({ secondDriver: true }, {}, input);
     expect(await place({ secondDriver: true }, {}, input)).toMatchObject({ repeated: true });
@@ -142,7 +144,7 @@ describe("a booking with fees", () => {
     expect(first).toMatchObject({ repeated: false });
   });
 
-  test("asks for the price after a rule has changed", async () => {
+  test("is asked about again after its rule has changed", async () => {
     const first = await place({ border: "AM" }, { seenPrice: "225+60=319" });
     expect(first).toMatchObject({ ok: true, booking: { payable: 319 } });
     const rules = FEES.rules.map((rule) =>

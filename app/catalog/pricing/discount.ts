@@ -29,7 +29,7 @@ export type CodeFault = "unknown" | "expired" | "usedUp";
 const GEORGIAN_KEYS = "აaბbცcდdეeფfგgჰhიiჯjკkლlმmნnოoპpქqრrსsტtუuვvწwხxყyზzჭwღrთtშsჟjძzჩc";
 
 /** The Latin letter that a Cyrillic or Greek letter looks like. */
-const LOOKALIKES = "аaвbеeёeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwһh" + "αaβbεeζzηhιiκkμmνnοoρpτtυyχx";
+const LOOKALIKES = "аaвbеeёeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwһhαaβbεeζzηhιiκkμmνnοoρpτtυyχx";
 
 const LATIN: ReadonlyMap<string, string> = new Map(
   (GEORGIAN_KEYS + LOOKALIKES).match(/../gu)?.map((pair) => {

@@ -1,7 +1,7 @@
 import type { ExchangeRates } from "./exchange-rates";
 import { feesOf, type Choices } from "./fee-rules";
 import { payableOf, type FeeLine } from "./fees";
-import { toCents, type MainCurrency } from "./money";
+import { MAIN_CURRENCIES, toCents, type MainCurrency } from "./money";
 import {
   extraLine,
   unstoredExtraLines,
@@ -112,15 +112,29 @@ export function sumToPay({ payable, totalPrice }: Pick<Quote, "payable" | "total
 }
 
 /** The price that a visitor saw; `payable` is null if it was not shown. */
-export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable">;
+export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable"> & {
+  /** The fees of a price that has no one sum. */
+  fees?: readonly FeeLine[];
+};
 
 /**
  * Encodes a price for a form field: `225+45=241` is the total, GEL for the delivery, and the sum to pay, which is
- * left out if it is unknown.
+ * left out if it is unknown. Then other fees than the delivery follow, by currency: `225+45~USD10~GEL30`.
  */
-export function quoteCode({ totalPrice, deliveryFee, payable }: SeenPrice): string {
+export function quoteCode({ totalPrice, deliveryFee, payable, fees = [] }: SeenPrice): string {
   const code = `${totalPrice}+${deliveryFee}`;
-  return payable === null ? code : `${code}=${payable}`;
+  return payable === null
+    ? `${code}${apartCode({ totalPrice, deliveryFee, payable, fees })}`
+    : `${code}=${payable}`;
+}
+
+/** Encodes the fees but the delivery of a price without a sum to pay; empty if there are none. */
+function apartCode({ fees = [] }: SeenPrice): string {
+  const others = fees.filter(({ kind }) => kind !== "delivery");
+  return MAIN_CURRENCIES.map((currency) => {
+    const sum = others.reduce((all, fee) => all + (fee.currency === currency ? fee.amount : 0), 0);
+    return sum === 0 ? "" : `~${currency}${toCents(sum)}`;
+  }).join("");
 }
 
 /** Decodes a form field's price; null if it is invalid. */
@@ -135,15 +149,19 @@ export function readQuoteCode(code: string): SeenPrice | null {
 }
 
 const QUOTE_CODE =
-  /^(\d{1,8}(?:\.\d{1,2})?)\+(\d{1,6}(?:\.\d{1,2})?)(?:=(\d{1,8}(?:\.\d{1,2})?))?$/;
+  /^(\d{1,8}(?:\.\d{1,2})?)\+(\d{1,6}(?:\.\d{1,2})?)(?:=(\d{1,8}(?:\.\d{1,2})?)|(?:~[A-Z]{3}-?\d{1,8}(?:\.\d{1,2})?){1,2})?$/;
 
-/** Returns whether a code is for this price. One without the sum to pay is compared by total and delivery. */
+/**
+ * Returns whether a code is for this price. One without the sum to pay is compared by total and delivery, and by other
+ * fees if it has some.
+ */
 export function isCodeOf(code: string, price: SeenPrice): boolean {
   const seen = readQuoteCode(code);
   return (
     seen !== null &&
     seen.totalPrice === price.totalPrice &&
     seen.deliveryFee === price.deliveryFee &&
-    (seen.payable === null || seen.payable === price.payable)
+    (seen.payable === null || seen.payable === price.payable) &&
+    (!code.includes("~") || code === quoteCode(price))
   );
 }
