@@ -26,13 +26,15 @@ export function discountOf({ code, percent, amount, currency }: DiscountCode): D
 export type CodeFault = "unknown" | "expired" | "usedUp";
 
 /** The Latin letter on the key of each Georgian letter, also of those that need the Shift key. */
-const GEORGIAN_KEYS = "აaბbცcდdეeფfგgჰhიiჯjკkლlმmნnოoპpქqრrსsტtუuვvწwხxყyზzჭwღrთtშsჟjძzჩc";
+const GEORGIAN_KEYS =
+  "აa ბb ცc დd ეe ფf გg ჰh იi ჯj კk ლl მm ნn ოo პp ქq რr სs ტt უu ვv წw ხx ყy ზz ჭw ღr თt შs ჟj ძz ჩc";
 
 /** The Latin letter that a Cyrillic or Greek letter looks like. */
-const LOOKALIKES = "аaвbеeёeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwһhαaβbεeζzηhιiκkμmνnοoρpτtυyχx";
+const LOOKALIKES =
+  "аa вb еe ёe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd ԛq ԝw һh αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx";
 
 const LATIN: ReadonlyMap<string, string> = new Map(
-  (GEORGIAN_KEYS + LOOKALIKES).match(/../gu)?.map((pair) => {
+  `${GEORGIAN_KEYS} ${LOOKALIKES}`.split(" ").map((pair) => {
     const [letter = "", latin = ""] = pair;
     return [letter, latin];
   }),

@@ -65,8 +65,8 @@ function extraSummary(t: TFunction, extra: Extra): RowSummary {
 
 /** Returns how the days of a rental are counted. */
 export function countingText(t: TFunction, graceMinutes: number | null): string {
-  if (graceMinutes === null) return t("prices.fees.countings.calendar");
-  const hours = t("prices.fees.countings.hours");
+  if (graceMinutes === null) return t("prices.fees.dayKinds.calendar");
+  const hours = t("prices.fees.dayKinds.hours");
   if (graceMinutes === 0) return hours;
   return t("prices.fees.withGrace", { hours, grace: momentsWith(t).duration(graceMinutes) });
 }

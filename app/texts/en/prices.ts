@@ -82,7 +82,7 @@ export const prices = {
     save: "Save the fees",
     counting: "Counting of days",
     countingBy: "A day is",
-    countings: { calendar: "a calendar day", hours: "24 hours from the pick-up" },
+    dayKinds: { calendar: "a calendar day", hours: "24 hours from the pick-up" },
     grace: "Minutes of grace",
     graceHint: "Only with 24 hours: a return late by this much begins no new day.",
     withGrace: "{{hours}}, {{grace}} of grace",

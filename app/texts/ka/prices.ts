@@ -85,7 +85,7 @@ export const prices = {
     save: "საფასურების შენახვა",
     counting: "დღეების თვლა",
     countingBy: "ერთი დღე არის",
-    countings: { calendar: "კალენდარული დღე", hours: "24 საათი აღებიდან" },
+    dayKinds: { calendar: "კალენდარული დღე", hours: "24 საათი აღებიდან" },
     grace: "შეღავათი წუთებში",
     graceHint: "მხოლოდ 24 საათით თვლისას: ამდენი წუთით დაგვიანება ახალ დღედ არ ითვლება.",
     withGrace: "{{hours}}, შეღავათი: {{grace}}",

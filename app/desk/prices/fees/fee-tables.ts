@@ -17,7 +17,7 @@ import {
 /** The form fields of the counting of days. */
 export const COUNTING_FIELD = "counting";
 export const GRACE_FIELD = "graceMinutes";
-export const COUNTINGS = ["calendar", "hours"] as const;
+export const DAY_KINDS = ["calendar", "hours"] as const;
 
 /** The typed form of all fees; the rows are by kind. */
 export type TypedFees = {

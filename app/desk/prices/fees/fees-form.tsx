@@ -19,7 +19,7 @@ import { RowErrorSummary } from "~/desk/prices/row-error-summary";
 import { RowsTable, type RowColumn } from "~/desk/prices/rows-table";
 import type { TypedRow } from "~/desk/prices/typed-rows";
 import { CODE_FIELDS, CODE_UNITS, codeRows } from "./code-rows";
-import { COUNTING_FIELD, COUNTINGS, feeCells, feeField, feesForm, GRACE_FIELD } from "./fee-tables";
+import { COUNTING_FIELD, DAY_KINDS, feeCells, feeField, feesForm, GRACE_FIELD } from "./fee-tables";
 
 type FeesFormProps = Pick<PricesPageData, "fees" | "places"> & { answer: PricesAnswer | undefined };
 
@@ -39,7 +39,7 @@ export function FeesForm({ fees, places, answer }: FeesFormProps) {
         name={COUNTING_FIELD}
         label={t("prices.fees.countingBy")}
         defaultValue={shown.counting}
-        options={COUNTINGS.map((value) => ({ value, label: t(`prices.fees.countings.${value}`) }))}
+        options={DAY_KINDS.map((value) => ({ value, label: t(`prices.fees.dayKinds.${value}`) }))}
       />
       <InputField
         id={GRACE_FIELD}
