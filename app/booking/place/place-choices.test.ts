@@ -109,6 +109,15 @@ describe("a booking with fees", () => {
     ]);
   });
 
+  test("is erased with the age of its driver, and keeps its price", async () => {
+    const placed = await place({ driverAge: 22, border: "AM" });
+    const { id, payable } = placed.ok ? placed.booking : { id: 0, payable: null };
+    await database.sql`select erase_bookings(${[id]}::bigint[])`;
+    expect(await database.sql`select choices, payable from bookings where id = ${id}`).toEqual([
+      { choices: { border: "AM" }, payable },
+    ]);
+  });
+
   test("counts its days as the company does", async () => {
     await save("fees", { graceMinutes: 60, rules: [] });
     expect(await place({}, {}, { returnTime: "13:00" })).toMatchObject({

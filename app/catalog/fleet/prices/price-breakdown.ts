@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { priceText } from "~/catalog/company/price-text";
-import type { FeeLine } from "~/catalog/pricing/fees";
+import type { Amount, FeeLine } from "~/catalog/pricing/fees";
 import type { Money } from "~/catalog/pricing/money";
 import { quoteLines, type Quote, type StoredPrice } from "~/catalog/pricing/quote";
 import { formatWith } from "~/web/i18n/format";
@@ -47,11 +47,16 @@ export function priceBreakdown(t: TFunction, price: ShownPrice): PriceRow[] {
   return [{ label, value: sum, isSum: true }, ...parts, ...apart];
 }
 
+/** Returns a sum with its sign before the currency. */
+function signedMoney(t: TFunction, { amount, currency }: Amount): string {
+  const { money } = formatWith(t);
+  return amount < 0 ? `−${money(0 - amount, currency)}` : money(amount, currency);
+}
+
 /** Returns what a fee costs: «45 GEL = $16» if it was converted. */
 function feeText(t: TFunction, { amount, currency, original }: FeeLine): string {
-  const { money } = formatWith(t);
-  const own = money(amount, currency);
+  const own = signedMoney(t, { amount, currency });
   return original
-    ? t("booking.price.converted", { fee: money(original.amount, original.currency), amount: own })
+    ? t("booking.price.converted", { fee: signedMoney(t, original), amount: own })
     : own;
 }

@@ -25,7 +25,6 @@ export function priceLineLabel(
 }
 
 function feeLabel(t: TFunction, { kind, ...line }: FeeLine): string {
-  const { number } = formatWith(t);
   switch (kind) {
     case "outOfHours":
       return t(`booking.price.fees.outOfHours.${line.at ?? "pickup"}`);
@@ -40,7 +39,7 @@ function feeLabel(t: TFunction, { kind, ...line }: FeeLine): string {
         ? t("booking.price.fees.discount", { code: line.code })
         : t("booking.price.fees.discountPercent", {
             code: line.code,
-            percent: number(line.percent),
+            percent: String(line.percent).replace(".", t("format.decimal")),
           });
     default:
       return t(`booking.price.fees.${kind}`);
