@@ -165,10 +165,7 @@ function BorderField({ state, rules }: BorderFieldProps) {
         .toSorted((one, other) => order(one.country) - order(other.country))
         .map(({ country, amount, currency }) => ({
           value: country,
-          label: t("booking.borderPrice", {
-            country: countryName(t, country),
-            price: money(amount, currency),
-          }),
+          label: `${countryName(t, country)}: ${money(amount, currency)}`,
         }))}
     />
   );

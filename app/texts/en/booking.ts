@@ -37,7 +37,6 @@ export const booking = {
   noExtra: "None",
   applyCode: "Apply the code",
   noBorder: "No, only in Georgia",
-  borderPrice: "{{country}}: {{price}}",
   hints: {
     phone: "With the country code. We’ll call or message you about this booking only.",
     notes:

@@ -198,7 +198,7 @@ export const prices = {
     sameTime: "The times must be different",
     age: "Enter an age from 18 to 99",
     place: "Choose a place",
-    samePlace: "Choose another place than that of the pick-up",
+    samePlace: "Choose a different place from the pick-up",
     sameFee: "Another row is for the same",
     grace: "Enter a whole number of minutes from 0 to 720",
     code: "Use 2 to 30 letters, digits and hyphens",
