@@ -3,6 +3,7 @@ import { planOf } from "~/catalog/fleet/car";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { quote, sumToPay } from "~/catalog/pricing/quote";
 import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
+import { routeCharges } from "~/catalog/pricing/seasons";
 import type { Alternative } from "./alternatives";
 import type { Booking } from "./booking";
 import { listOtherModels } from "./other-models.queries.server";
@@ -30,11 +31,11 @@ export async function listAlternatives(
   ]);
   const { currency } = prices.main;
   const { offered: extras } = bookedExtras(booking, prices.extras);
+  const trip = { ...booking, ...routeCharges(prices, booking), extras };
   const free = models.filter(({ availability }) => availability !== "request");
   const priced = free.map((model): Alternative => {
     // A booking in a former main currency has lines whose amounts are not comparable.
-    const found =
-      quoteModel(booking, model, prices) ?? quote(planOf(model, prices), { ...booking, extras });
+    const found = quoteModel(booking, model, prices) ?? quote(planOf(model, prices), trip);
     const { exchange } = prices;
     return { id: model.id, name: model.name, toPay: sumToPay(found), currency, exchange };
   });

@@ -103,7 +103,7 @@ test.each([
   await sql`
     select change_model(
       ${String(id)}::bigint, ${named.isOfFleet ? car.id : null}::integer, ${named.model}, 'sedan',
-      null, null, null, null, false, '2030-05-31 12:00'
+      null, null, false, '2030-05-31 12:00'
     )`;
   const booking = await details();
   expect(booking.car).toMatchObject({ model: named.model, booked: "Other", insteadOf: null });

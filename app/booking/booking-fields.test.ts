@@ -21,13 +21,14 @@ test("times and instants are formatted, all other columns are plain", () => {
   ]);
 });
 
-test("price and notices depend on car, dates, times, pick-up and extras", () => {
+test("price and notices depend on car, dates, times, places and extras", () => {
   expect(WATCHED_FIELDS.toSorted()).toEqual([
     "addChildSeat",
     "addSkiRack",
     "pickup",
     "pickupDate",
     "pickupTime",
+    "return",
     "returnDate",
     "returnTime",
     "vehicle",

@@ -10,13 +10,13 @@ import { BOOKING_STATUSES } from "./status";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
 /** A booking in the responses of the API and in webhooks: all lines of its price are in one list. */
-type BookingResponse<B extends Booking> = Omit<B, "lines" | "fees"> & {
+type BookingResponse<B extends Booking> = Omit<B, "lines" | "fees" | "choices"> & {
   lines: ReturnType<typeof responseLines>;
 };
 
 /** Returns a booking as the API responds with it. */
 export function responseBooking<B extends Booking>(booking: B): BookingResponse<B> {
-  const { fees, lines: _, ...rest } = booking;
+  const { fees, lines: _1, choices: _2, ...rest } = booking;
   const { currency } = booking;
   return { ...rest, lines: responseLines({ lines: quoteLines(booking), fees, currency }) };
 }

@@ -15,6 +15,7 @@ const booking: Booking = {
   fees: [{ kind: "delivery", amount: 45, currency: "GEL" }],
   currency: "USD",
   exchange: null,
+  choices: {},
   lines: [
     { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 },
     { kind: "skiRack", amount: 25 },

@@ -7,6 +7,8 @@ import { messageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText, visibleLength } from "~/web/plain-text";
 import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";
 import { CONTACT_PREFERENCES, FIELD_LIMITS, SAME_AS_PICKUP, type BookingInput } from "./booking";
+import { readAge, type ChoiceInput } from "./choices";
+import { normalizeCode } from "~/catalog/pricing/discount";
 
 const UNPRINTABLE = messageKey("booking.errors.unprintable");
 
@@ -43,10 +45,46 @@ export const bookingSchema = z.object({
   ...byExtraField(choice),
 }) satisfies z.ZodType<BookingInput>;
 
+const WRONG_AGE = messageKey("booking.errors.driverAge");
+const WRONG_BORDER = messageKey("booking.errors.border");
+const WRONG_CODE = messageKey("booking.errors.code.unknown");
+
+/** The schema of what is chosen besides trip and extras. */
+export const choiceSchema = z.object({
+  driverAge: z.preprocess(
+    (value) => (typeof value === "number" ? String(value) : (value ?? "")),
+    z
+      .string(WRONG_AGE)
+      .transform((text) => text.trim())
+      .refine((text) => text === "" || readAge(text) !== null, WRONG_AGE)
+      .transform(readAge),
+  ),
+  secondDriver: choice(),
+  zeroExcess: choice(),
+  border: z.preprocess(
+    (value) => value ?? "",
+    z
+      .string(WRONG_BORDER)
+      .transform((text) => text.trim().toUpperCase())
+      .refine((text) => /^([A-Z]{2})?$/.test(text), WRONG_BORDER),
+  ),
+  code: z.preprocess(
+    (value) => value ?? "",
+    z.string(WRONG_CODE).max(200, WRONG_CODE).transform(normalizeCode),
+  ),
+}) satisfies z.ZodType<ChoiceInput>;
+
 /** The schema of the form, where the return location may be "same as pick-up". */
-export const bookingFormSchema = bookingSchema.transform((input): BookingInput => {
-  return { ...input, return: input.return === SAME_AS_PICKUP ? input.pickup : input.return };
+export const bookingFormSchema = bookingSchema.extend(choiceSchema.shape).transform((input) => {
+  const back = input.return === SAME_AS_PICKUP ? input.pickup : input.return;
+  return splitChoices({ ...input, return: back });
 });
+
+/** Splits what a form or a call of the API has into the input of a booking and its choices. */
+export function splitChoices<Input extends ChoiceInput>(all: Input) {
+  const { driverAge, secondDriver, zeroExcess, border, code, ...input } = all;
+  return { input, choices: { driverAge, secondDriver, zeroExcess, border, code } };
+}
 
 /** Returns the schema of the name of a place, which `placeBooking` looks up. */
 function placeName(field: "pickup" | "return") {

@@ -1,7 +1,8 @@
 import type { ExtraFlags } from "~/catalog/pricing/extras";
+import type { Choices } from "~/catalog/pricing/fee-rules";
+import { USUAL_TIME, type VehicleType } from "~/catalog/pricing/rates";
 import type { Localized } from "~/web/i18n/localized";
 import type { StoredQuote } from "~/catalog/pricing/quote";
-import type { VehicleType } from "~/catalog/pricing/rates";
 import type { BookingStatus } from "./status";
 import type { MainCurrency } from "~/catalog/pricing/money";
 
@@ -44,6 +45,7 @@ export type Booking = BookingInput &
     lines: StoredQuote["lines"] | null;
     /** The names of the booking's places, without one that is by agreement. */
     placeNames: PlaceNames | null;
+    choices: Choices;
     status: BookingStatus;
     /** The time when the booking was made, ISO 8601 in UTC. */
     createdAt: string;
@@ -54,8 +56,8 @@ export type CustomerPhone = Pick<Booking, "phone" | "phoneE164">;
 
 /** Initial values of the form (specification 4). */
 export const FORM_DEFAULTS = {
-  pickupTime: "12:00",
-  returnTime: "12:00",
+  pickupTime: USUAL_TIME,
+  returnTime: USUAL_TIME,
   contactPreference: "whatsapp",
 } as const;
 

@@ -8,10 +8,10 @@ import { quoteReturn } from "./returns/return-quote";
 /** Returns the price of a booking as one of another model; null if the prices are not in its currency. */
 export function quoteModel(
   booking: Booking,
-  model: Pick<OtherModel, "name" | "bodyType" | "plan">,
+  model: Pick<OtherModel, "name" | "bodyType" | "plan" | "zeroExcess">,
   prices: Prices,
 ): StoredQuote | null {
   if (booking.currency !== prices.main.currency) return null;
   const plan = planOf(model, prices);
-  return quoteReturn(booking, booking.returnDate, { plan, extras: prices.extras });
+  return quoteReturn(booking, booking.returnDate, { ...prices, plan });
 }

@@ -68,6 +68,12 @@ const extraLine = answerSchema<InResponse<Extract<ExtraLine, { kind: "extra" }>>
 const feeLine = answerSchema<InResponse<FeeLine>>()({
   kind: z.enum(FEE_KINDS),
   ...common,
+  at: z.enum(["pickup", "return"]).optional().describe("Of `outOfHours`."),
+  hours: z.int().optional().describe("Of `lateReturn`: begun hours."),
+  age: z.int().optional().describe("Of `youngDriver`: the age from which it is not paid."),
+  country: z.string().optional().describe("Of `border`: ISO 3166 alpha-2."),
+  code: z.string().optional().describe("Of `discount`, whose amount is negative."),
+  percent: z.number().optional().describe("Of `discount`, if it is a percentage."),
   original: z
     .object({ amount: z.number(), currency })
     .optional()

@@ -14,6 +14,8 @@ create or replace function currency_document() returns jsonb language sql stable
     ),
     'seasons', seasons_document(),
     'extras', extras_document(),
+    'fees', fee_rules(),
+    'codes', codes_document(),
     'claims', (select value from content where section = 'claims')
   )
 $$;

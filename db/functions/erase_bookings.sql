@@ -28,7 +28,7 @@ begin
   update booking_events set text = null where booking_id = any(targets) and text is not null;
   update bookings set
     name = '', email = '', phone = '', notes = '', last_message = null, fingerprint = '',
-    calendar_uid = '', erased_at = now()
+    calendar_uid = '', choices = choices - 'driverAge', erased_at = now()
   where id = any(targets);
 end
 $$;

@@ -25,6 +25,9 @@ begin
   if document ? 'roads' then
     perform import_price_table('roads', document -> 'roads', imported_by);
   end if;
+  -- A file of an earlier release has neither.
+  if document ? 'fees' then perform import_price_table('fees', document -> 'fees', imported_by); end if;
+  if document ? 'codes' then perform import_price_table('codes', document -> 'codes', imported_by); end if;
   perform import_content(document -> 'content', imported_by);
   perform import_languages(document -> 'content', imported_by);
   if coalesce(nullif(main, 'null') -> 'currency', '"USD"') <> document -> 'main' -> 'currency'

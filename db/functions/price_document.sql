@@ -7,6 +7,8 @@ begin
     when 'places' then places_document()
     when 'extras' then extras_document()
     when 'roads' then roads_document()
+    when 'fees' then fees_document()
+    when 'codes' then codes_document()
     when 'currency' then currency_document()
   end;
 end

@@ -18,6 +18,8 @@ begin
   perform replace_car_prices(document -> 'cars', saved_by);
   perform replace_seasons(document -> 'seasons');
   perform replace_extras(document -> 'extras');
+  perform replace_fee_rules(document -> 'fees');
+  perform replace_codes(document -> 'codes');
   perform replace_claims(document -> 'claims', saved_by);
   perform record_currency(previous, saved_by);
   return true;

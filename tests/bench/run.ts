@@ -12,6 +12,7 @@ import { desk } from "./sections/desk";
 import { line } from "./sections/line";
 import { pages } from "./sections/pages";
 import { describeFindings, loadNow, type Section, type SectionOptions } from "./sections/section";
+import { quotes } from "./sections/quote";
 import { soak } from "./sections/soak";
 import { sockets } from "./sections/sockets";
 import { stock } from "./sections/stock";
@@ -22,7 +23,7 @@ const FOLDER = "test-results/bench";
 
 /** The sections by name, in the order in which they run. */
 const SECTIONS = new Map<string, Section>(
-  Object.entries({ pages, worst, bytes, bookings, line, desk, sockets, soak, stock }),
+  Object.entries({ pages, quotes, worst, bytes, bookings, line, desk, sockets, soak, stock }),
 );
 
 runWithCleanup(async () => {

@@ -83,7 +83,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             today={now.date}
           />
           <div className={styles.extras}>
-            <ExtraFields state={state} extras={prices.extras} />
+            <ExtraFields state={state} extras={prices.extras} offer={form.offer} />
             <BookingNotices notices={bookingNotices(typed, rules)} />
           </div>
         </div>

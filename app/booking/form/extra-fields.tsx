@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { Checkbox } from "~/ui/form/choice";
 import { FieldErrors } from "~/ui/form/field";
+import { ChoiceFields, shownChoices, type ChoiceOffer } from "./choice-fields";
 import type { FieldState } from "./field-state";
 import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
@@ -12,13 +13,17 @@ import { textIn } from "~/web/i18n/localized";
 import { SelectField } from "~/ui/form/select-field";
 import { extraField, extraValues, fieldsOfExtra } from "~/booking/extras/extra-field";
 
-type ExtraFieldsProps = { state: FieldState; extras: readonly Extra[] };
+type ExtraFieldsProps = { state: FieldState; extras: readonly Extra[]; offer: ChoiceOffer };
 
-/** Shows the extras: a checkbox where a booking can have one, a list of numbers where it can have several. */
-export const ExtraFields = memo(function ExtraFields({ state, extras }: ExtraFieldsProps) {
+/**
+ * Shows the extras: a checkbox where a booking can have one, a list of numbers where it can have several. Below them is
+ * what else can be chosen.
+ */
+export const ExtraFields = memo(function ExtraFields({ state, extras, offer }: ExtraFieldsProps) {
   const { t } = useTranslation();
   const errors = ["extras", ...SPECIFIED_EXTRAS.map(({ field }) => field)].flatMap(state.errors);
-  if (extras.length === 0 && errors.length === 0) return null;
+  const choices = shownChoices(offer, state);
+  if (extras.length === 0 && errors.length === 0 && choices.length === 0) return null;
   return (
     <fieldset className={styles.group} id={state.id("extras")}>
       <legend className={styles.legend}>{t("booking.legends.extras")}</legend>
@@ -26,6 +31,7 @@ export const ExtraFields = memo(function ExtraFields({ state, extras }: ExtraFie
       {extras.map((extra) => (
         <ExtraControl key={extra.slug} state={state} extra={extra} />
       ))}
+      <ChoiceFields state={state} offer={offer} />
     </fieldset>
   );
 });

@@ -1,11 +1,14 @@
-import { parseDate } from "~/web/calendar";
+import { parseDate, parseTime } from "~/web/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/catalog/fleet/car";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
-import { deliveryFeeOf, isServed } from "~/catalog/pricing/places";
+import { isServed } from "~/catalog/pricing/places";
 import { quote, type Quote } from "~/catalog/pricing/quote";
 import { lowestRate, VEHICLE_TYPES } from "~/catalog/pricing/rates";
-import type { PricePlan, Prices } from "~/catalog/pricing/seasons";
+import type { Discount } from "~/catalog/pricing/discount";
+import { routeCharges, type PricePlan, type Prices } from "~/catalog/pricing/seasons";
 import { readOffered } from "~/booking/extras/extra-field";
+import { choicesOf, readChoices } from "~/booking/choices";
+import { SAME_AS_PICKUP } from "~/booking/booking";
 import type { FormValues } from "./form-values";
 
 /** The fleet's cars, and the prices of those without their own plan. */
@@ -29,19 +32,29 @@ export function lowestRateIn(prices: PriceList): number | null {
 
 /**
  * Returns the price of the form's values; null while the car or a date is missing. Without a pick-up location the
- * delivery fee is unknown.
+ * delivery fee is unknown. `discount` is that of the last code that was looked up: it counts while that code is typed.
  */
-export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null {
+export function quoteOf(
+  values: FormValues,
+  prices: PriceList,
+  discount: Discount | null = null,
+): FormQuote | null {
   const plan = planFor(values, prices);
   const pickupDate = parseDate(values.pickupDate ?? "");
   const returnDate = parseDate(values.returnDate ?? "");
   if (!plan || !pickupDate || !returnDate) return null;
   const pickup = knownPlace(prices, values.pickup);
+  const back = values.return === SAME_AS_PICKUP ? pickup : knownPlace(prices, values.return);
+  const { rules } = prices;
+  const hasZeroExcess = typeof plan.zeroExcess === "number";
   const found = quote(plan, {
     pickupDate,
     returnDate,
-    deliveryFee: deliveryFeeOf(prices.places, pickup),
+    pickupTime: parseTime(values.pickupTime ?? "") ?? undefined,
+    returnTime: parseTime(values.returnTime ?? "") ?? undefined,
+    ...routeCharges(prices, { pickup, return: back }),
     extras: readOffered(values, prices.extras),
+    choices: choicesOf(readChoices(values), { rules, hasZeroExcess, discount }),
   });
   return { ...found, pickupDate, returnDate, pickup };
 }

@@ -1,15 +1,21 @@
 import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { isExtraField, type ExtraFieldName } from "~/booking/extras/extra-field";
+import { CHOICE_FIELDS, type ChoiceField } from "~/booking/choices";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { firstText } from "~/web/first-text";
 import { ASKED_FIELD, FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
-type FormField = keyof BookingInput | typeof ASKED_FIELD | typeof PRICE_FIELD;
+type FormField = keyof BookingInput | ChoiceField | typeof ASKED_FIELD | typeof PRICE_FIELD;
 
 /** The form's fields as text, as a form posts them. */
 export type FormValues = Partial<Record<FormField, string>> & Record<ExtraFieldName, string>;
 
-const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, ASKED_FIELD, PRICE_FIELD]);
+const FIELDS: ReadonlySet<string> = new Set<FormField>([
+  ...INPUT_FIELDS,
+  ...CHOICE_FIELDS,
+  ASKED_FIELD,
+  PRICE_FIELD,
+]);
 
 /** The number of characters of a field that are restored from storage: more than any field accepts. */
 const MAX_STORED_LENGTH = 4_000;

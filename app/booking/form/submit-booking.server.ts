@@ -1,5 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { logUnavailable } from "~/web/db.server";
+import { logUnavailable, type Sql } from "~/web/db.server";
+import { normalizeCode } from "~/catalog/pricing/discount";
+import { CHOICE_FIELDS } from "~/booking/choices";
+import { codeErrors, findDiscount } from "~/booking/place/discounts.queries.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
@@ -34,6 +37,15 @@ export async function submitBooking(
   form: FormData,
   request: FormRequest,
 ): Promise<SubmitBookingResult> {
+  const submitted = await submit(store, form, request);
+  return submitted.ok ? submitted : withDiscount(store.sql, submitted, request.lang);
+}
+
+async function submit(
+  store: BookingStore,
+  form: FormData,
+  request: FormRequest,
+): Promise<SubmitBookingResult> {
   const submission = parseSubmission(form, bookingFormSchema, [...FIELDS, ...extraFieldsIn(form)]);
   const refuse = refusalOf(submission, request.lang);
   if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
@@ -42,19 +54,22 @@ export async function submitBooking(
     return refuse("invalid", { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }
   if (submission.status !== "success") return refuse("invalid");
-  const question = findQuestion(submission.value, firstText(submission.payload[ASKED_FIELD]));
+  const { input, choices } = submission.value;
+  const question = findQuestion(input, firstText(submission.payload[ASKED_FIELD]));
   if (question) return refuse("asks", question.errors, { [ASKED_FIELD]: question.asked });
   const seenPrice = firstText(submission.payload[PRICE_FIELD]) || null;
   try {
-    const placed = await placeBooking(store, submission.value, {
+    const placed = await placeBooking(store, input, {
       lang: request.lang,
       ownTokens: request.ownTokens ?? [],
       seenPrice,
       extras: readExtras(submission.payload),
+      choices,
     });
     if (placed.ok) {
       return placed.isOwn ? placed : await repeatAnswer(store, placed.booking.id, submission);
     }
+    if (placed.reason === "code") return refuse("invalid", codeErrors(placed.fault));
     if (placed.reason !== "price-changed") {
       return refuse("invalid", placed.reason === "gone" ? goneErrors(placed.fields) : {});
     }
@@ -70,7 +85,29 @@ export async function submitBooking(
   }
 }
 
-const FIELDS = [...INPUT_FIELDS, ASKED_FIELD, HONEYPOT_FIELD, PRICE_FIELD];
+/** Adds the discount of the typed code to an answer, or the message why there is none. */
+async function withDiscount(
+  sql: Sql,
+  answer: Extract<SubmitBookingResult, { ok: false }>,
+  lang: Language,
+): Promise<SubmitBookingResult> {
+  const { result, kind } = answer;
+  const code = normalizeCode(firstText(result.initialValue?.code));
+  if (code === "") return answer;
+  try {
+    const found = await findDiscount(sql, code);
+    if (found.ok) return { ...answer, discount: found.discount };
+    if (kind !== "price" && kind !== "invalid" && kind !== "asks") return answer;
+    const { t } = i18nFor(lang);
+    const messages = codeErrors(found.fault).code.map((key) => errorText(t, key));
+    return { ...answer, result: { ...result, error: { ...result.error, code: messages } } };
+  } catch (error) {
+    logUnavailable(error, "a discount code could not be looked up");
+    return answer;
+  }
+}
+
+const FIELDS = [...INPUT_FIELDS, ...CHOICE_FIELDS, ASKED_FIELD, HONEYPOT_FIELD, PRICE_FIELD];
 
 type FormSubmission = ReturnType<typeof parseSubmission<typeof bookingFormSchema>>;
 

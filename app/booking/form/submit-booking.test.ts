@@ -187,3 +187,59 @@ describe("the price the visitor saw", () => {
     expect(await countBookings(database.sql)).toBe(before);
   });
 });
+
+describe("a discount code in the form", () => {
+  const typed = (code: string) => formOf(bookingInput({ name: `Code ${code}` }), [["code", code]]);
+  const show = (form: FormData) => {
+    form.append("intent", PRICE_INTENT);
+    return submit(form);
+  };
+
+  test("is looked up for the price, on any keyboard", async () => {
+    const { sql } = database;
+    await sql`
+      insert into discount_codes (code, percent, last_day, max_uses, position) values
+        ('SPRING', 10, null, null, 1), ('PAST', 10, '2020-01-01', null, 2)`;
+    expect(await show(typed(" sp ring "))).toMatchObject({
+      kind: "price",
+      discount: { code: "SPRING", percent: 10 },
+    });
+    expect(await show(typed("სპრინგ"))).toMatchObject({ discount: { code: "SPRING" } });
+  });
+
+  test.each([
+    ["PAST", errors.code.expired],
+    ["OTHER", errors.code.unknown],
+    ["<script>", errors.code.unknown],
+  ])("%s gets a message at its field, and nothing is booked or lost", async (code, message) => {
+    const before = await countBookings(database.sql);
+    const shown = await show(typed(code));
+    expect(shown).toMatchObject({ kind: "price", result: { error: { code: [message] } } });
+    expect(shown).not.toHaveProperty("discount");
+    expect(await submit(typed(code))).toMatchObject({
+      ok: false,
+      kind: "invalid",
+      result: { error: { code: [message] }, initialValue: { code, name: `Code ${code}` } },
+    });
+    expect(await countBookings(database.sql)).toBe(before);
+  });
+
+  test("is asked about with the new price if that was seen without it, and then booked", async () => {
+    const form = (seen: string) => {
+      const posted = typed("SPRING");
+      posted.append(PRICE_FIELD, seen);
+      return posted;
+    };
+    const asked = await submit(form("225+45=225"));
+    expect(asked).toMatchObject({
+      kind: "priceChanged",
+      quote: { totalPrice: 225 },
+      discount: { code: "SPRING", percent: 10 },
+    });
+    const seen = asked.ok || asked.kind !== "priceChanged" ? "" : quoteCode(asked.quote);
+    expect(await submit(form(seen))).toMatchObject({
+      ok: true,
+      booking: { choices: { discount: { code: "SPRING" } } },
+    });
+  });
+});

@@ -1,4 +1,7 @@
 import { useMemo, useState, type ChangeEvent, useEffect, useEffectEvent } from "react";
+import type { Discount } from "~/catalog/pricing/discount";
+import { CHOICE_FIELDS } from "~/booking/choices";
+import { choiceOffer, type ChoiceOffer } from "./choice-fields";
 import type { Company } from "~/catalog/company/company";
 import { extraValues, fieldsOfExtra } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/booking-fields";
@@ -15,7 +18,7 @@ import { responseError } from "~/web/browser/response-error";
 import { parseDate, parseTime } from "~/web/calendar";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { FORM_DEFAULTS } from "~/booking/booking";
-import { currentName } from "~/catalog/fleet/choice-named";
+import { choiceNamed, currentName } from "~/catalog/fleet/choice-named";
 import { takeEarlyChange } from "~/web/browser/early-change";
 
 type BookingFormState = {
@@ -32,6 +35,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   const sending = useSending(company, reset);
   const answer = sending.answer ?? (generation === 0 ? posted : undefined);
   const state = useMemo(() => fieldStateOf(answer, defaults), [answer, defaults]);
+  const discount = discountIn(sending.answer) ?? (generation === 0 ? discountIn(posted) : null);
   const [typed, read] = useTypedValues(FORM_ID, initialValues(state, prices), generation);
   const draft = useDraft(FORM_ID, { isAnswer: posted !== undefined, prices }, read);
   useChosenVehicle(FORM_ID, defaults, prices.choices, read);
@@ -55,7 +59,8 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     typed,
     answer: sending.attempt === null ? answer : undefined,
     attempt: sending.attempt,
-    quote: quoteOf(typed, prices),
+    quote: quoteOf(typed, prices, discount),
+    offer: useOffer(typed, prices),
     isTaken: useCarTaken(typed),
     isDraftSaved: draft.isSaved,
     clear,
@@ -70,9 +75,22 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   };
 }
 
+/** Returns the discount of an answer; null if it has none. */
+function discountIn(answer: SubmissionAnswer | undefined): Discount | null {
+  return answer?.discount ?? null;
+}
+
+/** Returns what the form offers besides extras, the same object while that stays the same. */
+function useOffer({ vehicle = "" }: FormValues, prices: PriceList): ChoiceOffer {
+  return useMemo(() => {
+    const isOther = vehicle === OTHER_VEHICLE;
+    return choiceOffer(prices, isOther ? {} : choiceNamed(prices.choices, vehicle));
+  }, [vehicle, prices]);
+}
+
 /** Returns the values before the form is first read, for the price and the notices. */
 function initialValues(state: FieldState, { extras }: PriceList): FormValues {
-  const names = [...WATCHED_FIELDS, ...extras.flatMap(fieldsOfExtra)];
+  const names = [...WATCHED_FIELDS, ...CHOICE_FIELDS, ...extras.flatMap(fieldsOfExtra)];
   return Object.fromEntries(names.map((name) => [name, state.value(name)]));
 }
 

@@ -179,7 +179,7 @@ async function askForReturn(
   if (!to || !seen || faultOf(booking, to, now)) return { ok: false, reason: "badReturn" };
   const before = await findReturnRequest(sql, booking.id);
   if (before && !before.isDeclined && isSame(before, to)) return { ok: true };
-  const quote = await findReturnQuote(sql, booking, to.date);
+  const quote = await findReturnQuote(sql, booking, to);
   if (firstText(form.get("total")) !== String(sumToPay(quote))) {
     return { ok: false, reason: "changedReturn" };
   }

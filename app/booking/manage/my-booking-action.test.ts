@@ -81,7 +81,7 @@ async function laterReturn() {
   const booking = (await findBooking(sql, id.id))!;
   const { returnDate, returnTime } = booking;
   const to = addDays(returnDate, 1);
-  const quote = await findReturnQuote(sql, booking, to);
+  const quote = await findReturnQuote(sql, booking, { date: to, time: returnTime });
   return {
     intent: "extend",
     seenDate: returnDate,

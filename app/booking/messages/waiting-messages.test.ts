@@ -95,7 +95,7 @@ async function wish(id: bigint) {
   const { sql } = database;
   const to = { date: "2030-06-08", time: "12:00" };
   const booking = (await findBooking(sql, id))!;
-  const quote = await findReturnQuote(sql, booking, to.date);
+  const quote = await findReturnQuote(sql, booking, to);
   const seen = { date: "2030-06-06", time: "12:00" };
   const asked = { token: await tokenOf(id), seen, to, quote, text: "Longer", maxMessages: 20 };
   expect(await requestReturn(sql, asked, [])).toBe(true);

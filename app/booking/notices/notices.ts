@@ -1,5 +1,6 @@
 import { isOfficeHour, type OfficeHours } from "~/catalog/company/company";
 import type { BookingInput } from "~/booking/booking";
+import { parseTime } from "~/web/calendar";
 import { shortFor, type ShortRental } from "./short-rental";
 import type { Prices } from "~/catalog/pricing/seasons";
 
@@ -37,6 +38,10 @@ export function bookingNotices(
 ): BookingNotice[] {
   const { pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
   const bothDates = pickupDate && returnDate ? { pickupDate, returnDate } : null;
+  const times = {
+    pickupTime: parseTime(pickupTime) ?? undefined,
+    returnTime: parseTime(returnTime) ?? undefined,
+  };
   // While a time is missing, only the dates are compared.
   const bothTimes = pickupTime !== "" && returnTime !== "";
   const holds: Record<PlainNotice, boolean> = {
@@ -51,7 +56,7 @@ export function bookingNotices(
     carTaken: isTaken,
   };
   return [
-    ...(bothDates ? shortFor({ ...bothDates, pickup: input.pickup }, prices) : []),
+    ...(bothDates ? shortFor({ ...bothDates, ...times, pickup: input.pickup }, prices) : []),
     ...PLAIN_NOTICES.filter((notice) => holds[notice]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Localized } from "~/web/i18n/localized";
 import { placeNamed } from "~/catalog/pricing/places";
-import { rentalDays } from "~/catalog/pricing/rates";
+import { countDays, type Moments } from "~/catalog/pricing/rates";
 import { isInSeason, type Prices } from "~/catalog/pricing/seasons";
 
 /** A rental with fewer than the usual `days` of its pick-up place or of a season. */
@@ -10,13 +10,14 @@ export type ShortRental = {
   days: number;
 };
 
-type Trip = { pickup: string | undefined; pickupDate: string; returnDate: string };
+type Trip = Moments & { pickup: string | undefined };
 
 export function shortFor(
-  { pickup, pickupDate, returnDate }: Trip,
-  { places, seasons }: Pick<Prices, "places" | "seasons">,
+  { pickup, ...moments }: Trip,
+  { places, seasons, rules }: Pick<Prices, "places" | "seasons" | "rules">,
 ): ShortRental[] {
-  const days = rentalDays(pickupDate, returnDate);
+  const { pickupDate, returnDate } = moments;
+  const { days } = countDays(moments, rules?.graceMinutes);
   const first = pickupDate < returnDate ? pickupDate : returnDate;
   const place = placeNamed(places, pickup);
   const strict = seasons.filter(

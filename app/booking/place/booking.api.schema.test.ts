@@ -6,15 +6,54 @@ import { EXAMPLE_EXTRAS, TENT } from "~/catalog/pricing/testing/example-extras";
 import { ownPlan } from "~/catalog/pricing/seasons";
 import { bookingRequestSchema, bookingRefusal } from "./booking.api.schema";
 
+const NO_CHOICES = {
+  driverAge: null,
+  secondDriver: false,
+  zeroExcess: false,
+  border: "",
+  code: "",
+};
+
 describe("the body of a booking call", () => {
   test("has the form's fields, and the price that was seen", () => {
-    const body = { ...bookingInput({ addSkiRack: true }), quote: "225+45" };
-    expect(bookingRequestSchema.parse(body)).toEqual(body);
+    const choices = { ...NO_CHOICES, driverAge: "22", border: "AM", code: "SPRING" };
+    const body = { ...bookingInput({ addSkiRack: true }), ...choices, quote: "225+45" };
+    expect(bookingRequestSchema.parse(body)).toEqual({ ...body, driverAge: 22 });
+  });
+
+  test.each([
+    [
+      { driverAge: 22, border: "am", code: " სპრინგ " },
+      { driverAge: 22, border: "AM", code: "SPRING" },
+    ],
+    [
+      { driverAge: "", secondDriver: "on", zeroExcess: true },
+      { secondDriver: true, zeroExcess: true },
+    ],
+    [{ driverAge: null, border: null, code: null }, {}],
+  ])("with the choices %j has %j", (sent, choices) => {
+    const parsed = bookingRequestSchema.parse({ ...bookingInput(), ...sent });
+    expect(parsed).toMatchObject({ ...NO_CHOICES, ...choices });
+  });
+
+  test.each([
+    [{ driverAge: 15 }, "driverAge"],
+    [{ driverAge: "22.5" }, "driverAge"],
+    [{ border: "ARM" }, "border"],
+    [{ secondDriver: "perhaps" }, "secondDriver"],
+    [{ code: ["A", "B"] }, "code"],
+  ])("with %j is refused", (sent, field) => {
+    const { error } = bookingRequestSchema.safeParse({ ...bookingInput(), ...sent });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
 
   test("without extras and a price has none", () => {
     const { addChildSeat: _, addSkiRack: __, ...body } = bookingInput();
-    expect(bookingRequestSchema.parse(body)).toEqual({ ...bookingInput(), quote: "" });
+    expect(bookingRequestSchema.parse(body)).toEqual({
+      ...bookingInput(),
+      ...NO_CHOICES,
+      quote: "",
+    });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { byExtraField } from "~/catalog/pricing/extras";
 import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
-import { bookingSchema } from "~/booking/booking.schema";
+import { bookingSchema, choiceSchema } from "~/booking/booking.schema";
 import { MAX_EXTRAS } from "~/booking/extras/extra-field";
 import { quoteResponse } from "~/booking/quote.response.server";
 import { messageKey } from "~/web/message-key";
@@ -44,6 +44,30 @@ export const bookingRequestSchema = bookingSchema.extend({
     }),
   ),
   extras,
+  driverAge: choiceSchema.shape.driverAge
+    .optional()
+    .default(null)
+    .describe(
+      "Of the youngest driver, in years: a number, or text. Counts where the firm has a fee by age.",
+    ),
+  secondDriver: choiceSchema.shape.secondDriver.meta({
+    description: "As `addChildSeat`. Counts where the firm has a fee for a second driver.",
+    default: false,
+  }),
+  zeroExcess: choiceSchema.shape.zeroExcess.meta({
+    description: "As `addChildSeat`: the cover without excess, which not every car has.",
+    default: false,
+  }),
+  border: choiceSchema.shape.border
+    .optional()
+    .default("")
+    .describe(
+      "A country to drive to, ISO 3166 alpha-2, for which the firm gives permission. Empty: none.",
+    ),
+  code: choiceSchema.shape.code
+    .optional()
+    .default("")
+    .describe("A discount code, in any case and with any spaces. Empty: none."),
   contactPreference: contactPreference.describe("How the operator should answer."),
   ask: z
     .preprocess((value) => value === true, z.boolean())
@@ -58,7 +82,7 @@ export const bookingRequestSchema = bookingSchema.extend({
     .default("")
     .describe(
       "The price that the visitor saw, such as `225+45`: the total, then the delivery fee in " +
-        "GEL. Another price than today's is refused. Empty: any price is right.",
+        "GEL; or `225+45=241`, with the sum to pay. Another price than today's is refused. Empty: any price is right.",
     ),
 });
 

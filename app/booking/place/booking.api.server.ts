@@ -14,6 +14,8 @@ import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-co
 import { bookingRequestSchema } from "./booking.api.schema";
 import { placeBooking, type PlaceBookingResult } from "./place-booking.server";
 import { apiErrors } from "./gone-errors";
+import { splitChoices } from "~/booking/booking.schema";
+import { codeErrors } from "./discounts.queries.server";
 import { findQuestion } from "~/booking/questions.server";
 import { resendLink } from "./resend-link.server";
 
@@ -44,17 +46,18 @@ export async function handleBookingRequest(
   if (!parsed.success) {
     return invalid(lang, z.flattenError(parsed.error).fieldErrors as FieldErrors);
   }
-  const {
-    [PRICE_FIELD]: seenPrice,
-    [ASKED_FIELD]: asked,
-    ask,
-    extras = [],
-    ...input
-  } = parsed.data;
+  const { [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: asked, ask, extras = [], ...all } = parsed.data;
+  const { input, choices } = splitChoices(all);
   const question = ask ? findQuestion(input, asked ?? "") : null;
   if (question) return invalid(lang, question.errors, { [ASKED_FIELD]: question.asked });
   const ownTokens = readBookingTokens(request.http);
-  const placed = await placeBooking(store, input, { ...request, seenPrice, extras, ownTokens });
+  const placed = await placeBooking(store, input, {
+    ...request,
+    seenPrice,
+    extras,
+    choices,
+    ownTokens,
+  });
   if (!placed.ok) return refuseBooking(lang, placed);
   if (!placed.isOwn) await resendLink(store, placed.booking.id);
   return stored(request.http, placed);
@@ -78,6 +81,8 @@ function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok
       return apiError(422, "this Idempotency-Key was sent with another booking", NO_STORE);
     case "gone":
       return invalid(lang, apiErrors(refusal.fields));
+    case "code":
+      return invalid(lang, codeErrors(refusal.fault));
     case "price-changed":
       return invalid(
         lang,

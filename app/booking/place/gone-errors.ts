@@ -5,6 +5,8 @@ const GONE_ERRORS: Readonly<Record<GoneField, MessageKey[]>> = {
   vehicle: ["booking.errors.vehicle", "booking.errors.vehicleGone"],
   pickup: ["booking.errors.pickup", "booking.errors.placeGone"],
   extras: ["booking.errors.extras"],
+  border: ["booking.errors.border"],
+  zeroExcess: ["booking.errors.zeroExcess"],
   return: ["booking.errors.return", "booking.errors.placeGone"],
 };
 

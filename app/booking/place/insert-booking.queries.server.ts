@@ -4,6 +4,7 @@ import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 import { SPECIFIED_EXTRAS } from "~/catalog/pricing/extras";
 import type { Term, TermsCompany } from "~/catalog/terms/terms";
+import type { Choices } from "~/catalog/pricing/fee-rules";
 import type { Quote } from "~/catalog/pricing/quote";
 import type {
   Booking,
@@ -22,6 +23,8 @@ export type NewBooking = LinkKey & {
   input: BookingInput;
   placeNames: PlaceNames;
   quote: Quote;
+  /** What was chosen besides trip and extras. */
+  choices?: Choices;
   /** The version of the price list that the quote is from. */
   version: number;
   carId: number | null;
@@ -38,7 +41,8 @@ export type NewBooking = LinkKey & {
 /**
  * Stores a booking and its event in one statement. Returns null if the same input already has a booking: its claim
  * ends when that booking is cancelled, and after 24 hours unless the client repeats its Idempotency-Key. Null is
- * also returned for a key that was first sent with another input, and for a quote from an outdated price list.
+ * also returned for a key that was first sent with another input, for a quote from an outdated price list, and for a
+ * discount code whose last use another booking has just had.
  */
 export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
   const [row] = await sql<Booking[]>`
@@ -113,7 +117,7 @@ function link(sql: Sql, { token, key }: NewBooking) {
 }
 
 /** Returns table expressions that claim the input, with the id of its booking. */
-function claim(sql: Sql, { id, fingerprint, key, version }: NewBooking) {
+function claim(sql: Sql, { id, fingerprint, key, version, choices }: NewBooking) {
   return sql`
     key_claim as (
       insert into booking_keys as known (key, fingerprint)
@@ -126,6 +130,7 @@ function claim(sql: Sql, { id, fingerprint, key, version }: NewBooking) {
       select ${fingerprint}, ${id}::bigint
       where (${key}::text is null or exists (select from key_claim))
         and ${version}::bigint = (select version from fleet_version)
+        and take_discount(${choices?.discount?.code ?? null}::text, business_time(now())::date)
       on conflict (fingerprint) do update
         set booking_id = excluded.booking_id, claimed_at = excluded.claimed_at
         where exists (
@@ -145,8 +150,8 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
     insert into bookings (
       id, link_nonce, car_id, name, email, phone, phone_e164, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
-      price_per_day, delivery_fee, total_price, payable, currency, exchange, lines, fees, place_names, lang, fingerprint,
-      status, source, terms, terms_version,
+      price_per_day, delivery_fee, total_price, payable, currency, exchange, lines, fees, choices, discount_code,
+      place_names, lang, fingerprint, status, source, terms, terms_version,
       ${sql(SPECIFIED_EXTRAS.map(({ column }) => column))}
     )
     select
@@ -157,6 +162,7 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
       ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric,
       ${quote.totalPrice}::numeric, ${quote.payable}::numeric, ${quote.currency},
       ${quote.exchange && sql.json(quote.exchange)}::jsonb, ${sql.json(quote.lines)}::jsonb, ${sql.json(quote.fees)}::jsonb,
+      ${sql.json(booking.choices ?? {})}::jsonb, ${booking.choices?.discount?.code ?? null}::text,
       ${sql.json(booking.placeNames)}::jsonb, ${booking.lang}, ${fingerprint}, ${status}, ${source},
       ${terms && sql.json(terms.accepted)}::jsonb, terms_version(${terms && sql.json(terms.said)}::jsonb)
       ${SPECIFIED_EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}

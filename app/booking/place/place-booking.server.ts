@@ -6,9 +6,12 @@ import { findCarByName } from "~/catalog/fleet/fleet.queries.server";
 import { readPriceList } from "~/catalog/fleet/prices/price-list.server";
 import type { Language } from "~/web/i18n/languages";
 import { chosenExtras, flagsOf, type ExtraQuantity } from "~/catalog/pricing/extras";
-import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/catalog/pricing/places";
+import { isServed, placeNamed, type Place } from "~/catalog/pricing/places";
 import { isCodeOf, quote, type Quote } from "~/catalog/pricing/quote";
+import { routeCharges, type Prices } from "~/catalog/pricing/seasons";
+import type { CodeFault, Discount } from "~/catalog/pricing/discount";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
+import { choicesOf, isBorderOffered, type ChoiceInput } from "~/booking/choices";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { bookingToken, type LinkKey, hash } from "~/booking/links/token.server";
 import { currentToken } from "~/booking/links/current-token.server";
@@ -18,6 +21,7 @@ import {
   findRepeat,
   type BookingWithToken,
 } from "~/booking/booking.queries.server";
+import { findDiscount } from "./discounts.queries.server";
 import {
   insertBooking,
   insertTakenBooking,
@@ -33,15 +37,17 @@ export type PlaceBookingResult =
       /** Whether the sender may get the link. A repeat may only if it has the first one's key or cookie. */
       isOwn: boolean;
     }
-  /** The car is not in the fleet, cars are not delivered to a place, or an extra is not offered. */
+  /** The car is not in the fleet, cars are not delivered to a place, or an extra or a choice is not offered. */
   | { ok: false; reason: "gone"; fields: GoneField[] }
   /** The Idempotency-Key was sent with another input before. */
   | { ok: false; reason: "key-reused" }
+  /** The discount code gives no discount. */
+  | { ok: false; reason: "code"; fault: CodeFault }
   /** The visitor saw another price than this one. */
   | { ok: false; reason: "price-changed"; quote: Quote };
 
 /** A field whose value staff may remove. */
-export type GoneField = "vehicle" | "pickup" | "return" | "extras";
+export type GoneField = "vehicle" | "pickup" | "return" | "extras" | "border" | "zeroExcess";
 
 export type BookingRequest = {
   lang: Language;
@@ -52,6 +58,8 @@ export type BookingRequest = {
   seenPrice?: string | null;
   /** The extras besides those that the input's flags are for. */
   extras?: readonly ExtraQuantity[];
+  /** What was chosen besides trip and extras. */
+  choices?: ChoiceInput;
   /** What staff say about the booking if they take it. */
   desk?: DeskBookingOptions;
 };
@@ -109,13 +117,12 @@ async function placeOnce({
   timeout,
 }: PlaceBookingTask): Promise<PlaceBookingResult | { outdated: Quote }> {
   const { sql, channels } = store;
-  const { extras = [], desk, ownTokens = [] } = request;
-  const fingerprint = fingerprintOf(input, extras);
+  const { extras = [], choices = NO_CHOICES, desk, ownTokens = [] } = request;
+  const fingerprint = fingerprintOf(input, extras, choices);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const found = await retryOnce(() =>
-    findPlan(sql, input, { extras, said: store.terms(request.lang) }),
-  );
-  const plan = "gone" in found ? null : found;
+  const said = store.terms(request.lang);
+  const found = await retryOnce(() => findPlan(sql, input, { extras, choices, said }));
+  const plan = "quote" in found ? found : null;
   const agreed = plan && (!request.seenPrice || isCodeOf(request.seenPrice, plan.quote));
   const link = agreed && (await reserveLink(store));
   // Safe to retry: the claim makes it idempotent.
@@ -135,6 +142,7 @@ async function placeOnce({
     return { ok: true, booking: { ...booking, token }, repeated: true, isOwn };
   }
   if ("gone" in found) return { ok: false, reason: "gone", fields: found.gone };
+  if ("fault" in found) return { ok: false, reason: "code", fault: found.fault };
   if (agreed) return { outdated: found.quote };
   return { ok: false, reason: "price-changed", quote: found.quote };
 
@@ -159,32 +167,82 @@ function firstOf(booking: Booking, { token }: Link): PlaceBookingResult {
   return { ok: true, booking: { ...booking, token }, repeated: false, isOwn: true };
 }
 
-type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "terms" | "version">;
+type Plan = Pick<
+  NewBooking,
+  "carId" | "input" | "placeNames" | "quote" | "terms" | "version" | "choices"
+>;
+
+type Wishes = {
+  extras: readonly ExtraQuantity[];
+  choices: ChoiceInput;
+  /** What the company says of its terms. */
+  said: TermsCompany | null;
+};
+
+const NO_CHOICES: ChoiceInput = {
+  code: "",
+  driverAge: null,
+  secondDriver: false,
+  zeroExcess: false,
+  border: "",
+};
 
 /** Finds the car, the input with its current name, the names of the places, the price and the terms. */
 async function findPlan(
   sql: Sql,
   input: BookingInput,
-  { extras: quantities, said }: { extras: readonly ExtraQuantity[]; said: TermsCompany | null },
-): Promise<Plan | { gone: GoneField[] }> {
+  wishes: Wishes,
+): Promise<Plan | { gone: GoneField[] } | { fault: CodeFault }> {
   const isOther = input.vehicle === OTHER_VEHICLE;
   const { version, prices } = await readPriceList(sql);
   const car = isOther ? null : await findCarByName(sql, input.vehicle);
   const { places, typePlans } = prices;
-  const extras = chosenExtras(prices.extras, input, quantities);
-  const gone = goneFields(input, { places, hasCar: isOther || car !== null });
-  if (!extras) gone.push("extras");
+  const plan = car ? planOf(car, prices) : typePlans[input.vehicleType];
+  const hasZeroExcess = typeof plan.zeroExcess === "number";
+  const extras = chosenExtras(prices.extras, input, wishes.extras);
+  const gone = [
+    ...goneFields(input, { places, hasCar: isOther || car !== null }),
+    ...(extras ? [] : ["extras" as const]),
+    ...goneChoices(wishes.choices, { prices, hasZeroExcess }),
+  ];
   if (gone.length > 0 || !extras) return { gone };
-  const charges = { ...input, extras, deliveryFee: deliveryFeeOf(places, input.pickup) };
+  const discount = await findWishedDiscount(sql, wishes.choices);
+  if (discount && "fault" in discount) return discount;
+  const choices = choicesOf(wishes.choices, { rules: prices.rules, hasZeroExcess, discount });
+  const charges = { ...input, ...routeCharges(prices, input), extras, choices };
+  const { said } = wishes;
   const model = said && (await findModelTerms(sql, car?.id ?? null));
   return {
+    choices,
     carId: car?.id ?? null,
     input: { ...input, ...flagsOf(extras), vehicle: car?.name ?? input.vehicle },
     placeNames: placeNamesOf(places, input),
-    quote: quote(car ? planOf(car, prices) : typePlans[input.vehicleType], charges),
+    quote: quote(plan, charges),
     terms: said && { accepted: termsOf(model, said, input), said },
     version,
   };
+}
+
+/** Finds the discount of a code; null without a code. */
+async function findWishedDiscount(
+  sql: Sql,
+  { code }: ChoiceInput,
+): Promise<Discount | { fault: CodeFault } | null> {
+  if (code === "") return null;
+  const found = await findDiscount(sql, code);
+  return found.ok ? found.discount : { fault: found.fault };
+}
+
+type ChoiceFacts = { prices: Prices; hasZeroExcess: boolean };
+
+function goneChoices(
+  { border, zeroExcess }: ChoiceInput,
+  { prices, hasZeroExcess }: ChoiceFacts,
+): GoneField[] {
+  return [
+    ...(border === "" || isBorderOffered(prices.rules, border) ? [] : ["border" as const]),
+    ...(zeroExcess && !hasZeroExcess ? ["zeroExcess" as const] : []),
+  ];
 }
 
 type FleetFacts = { places: readonly Place[]; hasCar: boolean };
@@ -199,9 +257,14 @@ function placeNamesOf(places: readonly Place[], input: BookingInput): PlaceNames
   return { ...(pickup && { pickup: pickup.name }), ...(back && { return: back.name }) };
 }
 
-/** Returns a hash of the input that doesn't depend on the order of its fields. */
-export function fingerprintOf(input: BookingInput, extras: readonly ExtraQuantity[] = []): string {
+/** Returns a hash of the input that doesn't depend on the order of its fields. What was not chosen is not in it. */
+export function fingerprintOf(
+  input: BookingInput,
+  extras: readonly ExtraQuantity[] = [],
+  choices: ChoiceInput = NO_CHOICES,
+): string {
   const sorted = extras.map(({ name, quantity }) => [name, quantity]).sort();
-  const all = { ...input, ...(extras.length > 0 && { extras: sorted }) };
+  const chosen = Object.fromEntries(Object.entries(choices).filter(([, value]) => value));
+  const all = { ...input, ...(extras.length > 0 && { extras: sorted }), ...chosen };
   return hash(JSON.stringify(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

@@ -67,13 +67,15 @@ export async function loadReturnPlans(
  * Finds the minimums of days that another return would be below, by today's places and seasons, like the notices
  * of the booking afterwards.
  */
-async function findShort(sql: Sql, { pickup, pickupDate }: Booking, { date }: ReturnTime) {
-  return shortFor({ pickup, pickupDate, returnDate: date }, await findPrices(sql));
+async function findShort(sql: Sql, booking: Booking, { date, time }: ReturnTime) {
+  const { pickup, pickupDate, pickupTime } = booking;
+  const trip = { pickup, pickupDate, pickupTime, returnDate: date, returnTime: time };
+  return shortFor(trip, await findPrices(sql));
 }
 
 async function planReturn(sql: Sql, booking: Booking, to: ReturnTime, now: Date) {
   const [quote, canHaveIt, short] = await Promise.all([
-    findReturnQuote(sql, booking, to.date),
+    findReturnQuote(sql, booking, to),
     canReturnAt(sql, booking.id, to, now),
     findShort(sql, booking, to),
   ]);
@@ -88,7 +90,7 @@ export async function priceOfReturn(
   request: ReturnRequest | null,
 ): Promise<StoredQuote> {
   const isAsked = request?.date === to.date && request.time === to.time;
-  return isAsked ? request.quote : findReturnQuote(sql, booking, to.date);
+  return isAsked ? request.quote : findReturnQuote(sql, booking, to);
 }
 
 type PlannedRental = Pick<Booking, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;

@@ -7,7 +7,7 @@ import type { Booking } from "~/booking/booking";
 import type { ReturnPlan } from "./return-plan.server";
 
 type ReturnPriceProps = {
-  booking: Pick<Booking, "totalPrice" | "payable" | "currency">;
+  booking: Pick<Booking, "rentalDays" | "totalPrice" | "payable" | "currency">;
   plan: Omit<ReturnPlan, "canHaveIt">;
   audience: "visitor" | "staff";
 };
@@ -30,6 +30,7 @@ export function ReturnPrice({ booking, plan, audience }: ReturnPriceProps) {
         {t("returns.total", { total: money(sumToPay(quote)) })}{" "}
         {t(`returns.${change}`, { amount: money(Math.abs(difference)) })}
       </p>
+      {difference > 0 && quote.rentalDays < booking.rentalDays && <p>{t("returns.dearer")}</p>}
       {short.length > 0 && <BookingNotices notices={short} audience={audience} />}
     </>
   );

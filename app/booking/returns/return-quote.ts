@@ -8,42 +8,75 @@ import {
   type ExtraFlags,
   type ExtraLine,
 } from "~/catalog/pricing/extras";
+import type { PriceRules } from "~/catalog/pricing/fee-rules";
+import { feesOf } from "~/catalog/pricing/fee-rules";
+import { toCents } from "~/catalog/pricing/money";
+import { routeOf, type Place } from "~/catalog/pricing/places";
 import {
   quote,
   quoteLines,
   rentalLine,
   sumsOf,
-  type Quote,
-  type QuoteLine,
   type StoredPrice,
   type StoredQuote,
 } from "~/catalog/pricing/quote";
-import { rentalDays } from "~/catalog/pricing/rates";
+import { countDays } from "~/catalog/pricing/rates";
 import type { PricePlan } from "~/catalog/pricing/seasons";
 
 type PricedRental = Pick<
   Booking,
   "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency" | "deliveryFee"
 > &
+  Partial<Pick<Booking, "pickup" | "return" | "pickupTime" | "returnTime" | "choices" | "fees">> &
   Partial<ExtraFlags>;
 
 /**
- * Returns the price of a booking with another return (`YYYY-MM-DD`), by the quote of the form and today's rates of
- * exchange. The delivery fee stays as it was booked. So does an extra that is not offered any more, and so do rate
- * and extras if the main currency is another one now.
+ * Returns the price of a booking with another return date (`YYYY-MM-DD`), at the return time that `booking` has, by the
+ * quote of the form, today's rules of fees and today's rates of exchange. The delivery fee stays as it was booked, and so
+ * does the discount. So does an extra that is not offered any more, and so do rate and extras if the main currency is
+ * another one now.
  */
 export function quoteReturn(
   booking: PricedRental,
   returnDate: string,
-  { plan, extras }: { plan: PricePlan; extras: readonly Extra[] },
+  {
+    plan,
+    extras,
+    places = [],
+  }: { plan: PricePlan; extras: readonly Extra[]; places?: readonly Place[] },
 ): StoredQuote {
-  const { main, exchange } = plan;
+  const { main, exchange, rules } = plan;
   if (booking.currency !== main.currency) {
-    return quoteAtRate(booking, returnDate, { rate: booking.pricePerDay, exchange });
+    const today = { exchange, places, ...(rules && { rules }) };
+    return quoteAtRate(booking, returnDate, { ...today, rate: booking.pricePerDay });
   }
   const { offered, others } = bookedExtras(booking, extras);
-  const found = quote(plan, { ...booking, returnDate, extras: offered });
-  return totalOf(booking, found, { lines: [...found.lines, ...others], exchange });
+  const found = quote(plan, {
+    ...momentsOf(booking, returnDate),
+    deliveryFee: booking.deliveryFee,
+    route: routeIn(places, booking),
+    extras: offered,
+    choices: booking.choices ?? {},
+  });
+  const { rentalDays, pricePerDay } = found;
+  return storedQuote({
+    ...sumsOf({ ...found, lines: [...found.lines, ...others] }),
+    rentalDays,
+    pricePerDay,
+  });
+}
+
+function momentsOf({ pickupDate, pickupTime, returnTime }: PricedRental, returnDate: string) {
+  return { pickupDate, pickupTime, returnDate, returnTime };
+}
+
+function routeIn(places: readonly Place[], { pickup, return: back }: PricedRental) {
+  return routeOf(places, { pickup, return: back });
+}
+
+function storedQuote(price: StoredQuote): StoredQuote {
+  const { rentalDays, pricePerDay, lines, totalPrice, fees, payable, exchange } = price;
+  return { rentalDays, pricePerDay, lines, totalPrice, fees, payable, exchange };
 }
 
 /** Returns the extras of a booking that can still be booked, and the lines of the others. */
@@ -59,24 +92,38 @@ export function bookedExtras(booking: StoredPrice, extras: readonly Extra[]) {
   return { offered, others };
 }
 
-/** Returns the price of a booking at one rate for each day, with its extras as they were booked. */
+type RateToday = {
+  rate: number;
+  exchange: ExchangeRates | null;
+  rules?: PriceRules;
+  places?: readonly Place[];
+};
+
+/**
+ * Returns the price of a booking at one rate for each day, with its extras and the price of its cover without excess as
+ * they were booked.
+ */
 export function quoteAtRate(
   booking: PricedRental,
   returnDate: string,
-  { rate, exchange }: { rate: number; exchange: ExchangeRates | null },
+  { rate, exchange, rules, places = [] }: RateToday,
 ): StoredQuote {
-  const days = rentalDays(booking.pickupDate, returnDate);
-  const rental = rentalLine({ days, dailyRate: rate });
+  const moments = momentsOf(booking, returnDate);
+  const { days, lateMinutes } = countDays(moments, rules?.graceMinutes);
+  const line = rentalLine({ days, dailyRate: rate });
   const extras = quoteLines(booking).filter(({ kind }) => kind !== "rental");
-  const found = { rentalDays: days, pricePerDay: rate };
-  return totalOf(booking, found, { lines: [rental, ...extras], exchange });
+  const { currency, deliveryFee, choices } = booking;
+  const trip = { days, lateMinutes, pricePerDay: rate, rental: line.amount, deliveryFee };
+  const route = routeIn(places, booking);
+  const zeroExcess = bookedZeroExcess(booking);
+  const money = { currency, exchange };
+  const fees = feesOf({ ...money, ...trip, ...moments, rules, route, choices, zeroExcess });
+  const sums = sumsOf({ lines: [line, ...extras], fees, ...money });
+  return storedQuote({ ...sums, rentalDays: days, pricePerDay: rate });
 }
 
-function totalOf(
-  { currency, deliveryFee }: PricedRental,
-  { rentalDays: days, pricePerDay }: Pick<Quote, "rentalDays" | "pricePerDay">,
-  { lines, exchange }: { lines: QuoteLine[]; exchange: ExchangeRates | null },
-): StoredQuote {
-  const sums = sumsOf(lines, { currency, deliveryFee, exchange });
-  return { rentalDays: days, pricePerDay, ...sums };
+/** Returns the price for a day of a booking's cover without excess; null if it has none. */
+function bookedZeroExcess({ fees = [], rentalDays, currency }: PricedRental): number | null {
+  const line = fees.find(({ kind }) => kind === "zeroExcess");
+  return line?.currency === currency ? toCents(line.amount / rentalDays) : null;
 }

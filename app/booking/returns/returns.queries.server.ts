@@ -11,22 +11,27 @@ import type { RatePlan } from "~/catalog/pricing/rates";
 import type { ReturnTime } from "./read-return";
 import { quoteReturn } from "./return-quote";
 
-type CarRow = { name: string; bodyType: BodyType | null; plan: RatePlan | null };
+type CarRow = {
+  name: string;
+  bodyType: BodyType | null;
+  plan: RatePlan | null;
+  zeroExcess: number | null;
+};
 
 /** Finds the price of a booking with another return, by today's prices. */
 export async function findReturnQuote(
   sql: Sql,
   booking: Booking,
-  returnDate: string,
+  to: ReturnTime,
 ): Promise<StoredQuote> {
   const [[car], prices] = await Promise.all([
     sql<CarRow[]>`
-      select cars.name, body_type as "bodyType", rate_plan as plan
+      select cars.name, body_type as "bodyType", rate_plan as plan, zero_excess as "zeroExcess"
       from bookings join cars on cars.id = car_id where bookings.id = ${booking.id}`,
     findPrices(sql),
   ]);
   const plan = car ? planOf(car, prices) : prices.typePlans[booking.vehicleType];
-  return quoteReturn(booking, returnDate, { plan, extras: prices.extras });
+  return quoteReturn({ ...booking, returnTime: to.time }, to.date, { ...prices, plan });
 }
 
 /** Returns whether a vehicle is free for a booking until another return. */

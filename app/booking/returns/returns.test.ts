@@ -31,7 +31,7 @@ async function ask(seen = SEEN, to = TO) {
   const { sql } = database;
   const booking = (await findBooking(sql, id))!;
   const token = await currentToken(testStore(sql), booking.id);
-  const quote = await findReturnQuote(sql, booking, to.date);
+  const quote = await findReturnQuote(sql, booking, to);
   const asked = { token, seen, to, quote, text: "Longer, please", maxMessages: 20 };
   return { quote, stored: await requestReturn(sql, asked, []) };
 }

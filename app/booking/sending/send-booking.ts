@@ -7,7 +7,9 @@ import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import type { FormValues } from "~/booking/form/form-values";
 import { withLanguage } from "~/web/i18n/address";
 import type { Language } from "~/web/i18n/languages";
-import type { Quote } from "~/catalog/pricing/quote";
+import type { Discount } from "~/catalog/pricing/discount";
+import { isFee, type FeeLine } from "~/catalog/pricing/fees";
+import type { Quote, QuoteLine } from "~/catalog/pricing/quote";
 import { recordOf } from "~/web/records";
 import { responseError } from "~/web/browser/response-error";
 
@@ -117,18 +119,40 @@ function readBooked(
   values: FormValues,
 ): SendResult | null {
   if (!body) return null;
-  const booking = body as Booking;
+  const booking = withFees(body as Booking);
   const [, token = ""] = /\/bookings\/([^/]+)$/.exec(headers.get("Location") ?? "") ?? [];
   if (isToken(token)) return { kind: "booked", booking, token };
   if (status !== 200 || !booking.id) return null;
   return { kind: "repeated", number: booking.id, result: { initialValue: values } };
 }
 
+/** Returns a price of the API, in whose lines the fees are, with its fees apart. */
+function withFees<Price extends Pick<Quote, "fees"> & { lines: Quote["lines"] | null }>(
+  price: Price,
+): Price {
+  const all: readonly (QuoteLine | FeeLine)[] = price.lines ?? [];
+  const fees = all.filter((line): line is FeeLine => isFee(line));
+  return { ...price, fees, lines: all.filter((line): line is QuoteLine => !isFee(line)) };
+}
+
+/** Returns what the discount among fees takes off. */
+function discountIn(fees: readonly FeeLine[]): Discount | null {
+  const line = fees.find(({ kind }) => kind === "discount");
+  if (!line?.code) return null;
+  const { code, percent } = line;
+  if (percent !== undefined) return { code, percent };
+  const { amount, currency } = line.original ?? line;
+  return { code, amount: 0 - amount, currency };
+}
+
 function readRefusal(body: unknown, values: FormValues): SendResult | null {
   const { errors, quote, [ASKED_FIELD]: asked } = recordOf(body);
   if (!errors) return null;
   if (quote) {
-    return { kind: "priceChanged", quote: quote as Quote, result: { initialValue: values } };
+    const found = withFees(quote as Quote);
+    const discount = discountIn(found.fees);
+    const result = { initialValue: values };
+    return { kind: "priceChanged", quote: found, result, ...(discount && { discount }) };
   }
   const error = errors as Record<string, string[]>;
   if (!asked) return { kind: "invalid", result: { status: "error", error, initialValue: values } };

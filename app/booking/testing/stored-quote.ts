@@ -1,6 +1,6 @@
 import type { Booking } from "~/booking/booking";
-import { payableOf } from "~/catalog/pricing/fees";
-import { sumsOf, type StoredQuote } from "~/catalog/pricing/quote";
+import { feeLine, payableOf } from "~/catalog/pricing/fees";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 
 type Sums = Pick<StoredQuote, "rentalDays" | "pricePerDay" | "totalPrice">;
 
@@ -13,6 +13,7 @@ type Priced = Pick<Booking, "totalPrice" | "currency" | "deliveryFee" | "exchang
 
 /** Adds the fees of a booking and the sum to pay, converted at its own rates. */
 export function withFees<B extends Priced>(booking: B) {
-  const { fees } = sumsOf([], booking);
+  const { deliveryFee: amount, ...main } = booking;
+  const fees = amount > 0 ? [feeLine("delivery", { amount, currency: "GEL" }, main)] : [];
   return { ...booking, fees, payable: payableOf({ ...booking, fees }) };
 }

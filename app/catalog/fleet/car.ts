@@ -158,11 +158,20 @@ export function isHybridFuel(fuelType: string): boolean {
   return /hybrid|ჰიბრიდ|гибрид/i.test(fuelType);
 }
 
+type PricedCar = TypeSource & {
+  plan: RatePlan | null;
+  /** The price of the cover without excess for a day; absent or null if the car has none. */
+  zeroExcess?: number | null;
+};
+
 /** Returns the effective price plan: the car's own tiers or those of its type, with the seasons. */
-export function planOf(car: TypeSource & { plan: RatePlan | null }, prices: Prices): PricePlan {
-  return car.plan
-    ? ownPlan(car.plan, prices.seasons, prices.main, prices.exchange)
+export function planOf(car: PricedCar, prices: Prices): PricePlan {
+  const { seasons, main, exchange, rules } = prices;
+  const plan = car.plan
+    ? { ...ownPlan(car.plan, seasons, main, exchange), ...(rules && { rules }) }
     : prices.typePlans[vehicleTypeOf(car)];
+  const { zeroExcess = null } = car;
+  return zeroExcess === null ? plan : { ...plan, zeroExcess };
 }
 
 /** The additional choice in the booking form; the details go into the notes. */

@@ -66,6 +66,8 @@ export type NamedCar = {
   bodyType: BodyType | null;
   /** The model's own rates; null if those of its type apply. */
   plan: RatePlan | null;
+  /** The price of the cover without excess for a day; absent or null if the model has none. */
+  zeroExcess?: number | null;
 };
 
 /**
@@ -74,7 +76,7 @@ export type NamedCar = {
  */
 export async function findCarByName(sql: Sql, name: string): Promise<NamedCar | null> {
   const [row] = await sql<NamedCar[]>`
-    select id, name, body_type as "bodyType", rate_plan as plan
+    select id, name, body_type as "bodyType", rate_plan as plan, zero_excess as "zeroExcess"
     from cars where ${isNamed(sql, name)}`;
   return row ?? null;
 }

@@ -27,6 +27,17 @@ const TABLE: CurrencyTable = {
     },
   ],
   extras: [...EXAMPLE_EXTRAS, { ...TENT, price: 7.5, isOffered: false }, { ...WIFI, price: 0 }],
+  fees: [
+    { kind: "border", amount: 30, currency: "USD", country: "AM" },
+    { kind: "border", amount: 75, currency: "GEL", country: "TR" },
+    { kind: "delivery", amount: 60, currency: "GEL", pickup: "tbilisi", return: "batumi" },
+    { kind: "secondDriver", amount: 10, currency: "USD", perDay: true, atMost: 70 },
+    { kind: "extraKm", amount: 0.2, currency: "USD" },
+  ],
+  codes: [
+    { code: "TEN", percent: 10, amount: null, currency: null, lastDay: null, maxUses: null },
+    { code: "USD5", percent: null, amount: 5, currency: "USD", lastDay: null, maxUses: 3 },
+  ],
   claims: {
     customers: "5000",
     usualPricesFrom: "35",
@@ -89,4 +100,24 @@ describe("a limit of the price filter", () => {
     expect(filterLimit(usd, { ...USD_PRICES, currency: "GEL", rate })).toBe(limit);
     expect(filterLimit(usd, USD_PRICES)).toBe(usd);
   });
+});
+
+test("fees and codes in the main currency are converted, also back", () => {
+  const lari = convertTable(TABLE, "GEL", { GEL: 2.72 });
+  expect(lari.fees).toEqual([
+    { kind: "border", amount: 82, currency: "GEL", country: "AM" },
+    { kind: "border", amount: 75, currency: "GEL", country: "TR" },
+    { kind: "delivery", amount: 60, currency: "GEL", pickup: "tbilisi", return: "batumi" },
+    { kind: "secondDriver", amount: 27, currency: "GEL", perDay: true, atMost: 190 },
+    { kind: "extraKm", amount: 0.54, currency: "GEL" },
+  ]);
+  expect(lari.codes).toMatchObject([{ percent: 10 }, { amount: 14, currency: "GEL" }]);
+  const dollars = convertTable(lari, "USD", { GEL: 2.72 });
+  expect(dollars.fees.map(({ amount, currency }) => [amount, currency])).toEqual([
+    [30, "USD"],
+    [28, "USD"],
+    [60, "GEL"],
+    [10, "USD"],
+    [0.2, "USD"],
+  ]);
 });

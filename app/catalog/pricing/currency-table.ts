@@ -1,6 +1,8 @@
 import type { Extra } from "./extras";
 import type { ExchangeRates } from "./exchange-rates";
-import type { MainCurrency, MainPrices } from "./money";
+import type { DiscountCode } from "./discount";
+import type { FeeRule } from "./fee-rules";
+import { toCents, type MainCurrency, type MainPrices } from "./money";
 import { VEHICLE_TYPES, type RatePlan, type RateTables, type VehicleType } from "./rates";
 import type { Season } from "./seasons";
 
@@ -17,6 +19,9 @@ export type CurrencyTable = {
   cars: Readonly<Record<string, CarPrices>>;
   seasons: readonly Season[];
   extras: readonly Extra[];
+  /** The rules and codes in any currency: those in the main one are converted. */
+  fees: readonly FeeRule[];
+  codes: readonly DiscountCode[];
   /** The claims as the fields of their form. */
   claims: Readonly<Record<string, string>>;
 };
@@ -38,6 +43,8 @@ export type PriceOf =
   | { kind: CarSum; car: string }
   | { kind: "season"; season: Season; type: VehicleType; minDays: number }
   | { kind: "extra"; extra: Extra }
+  | { kind: "fee"; rule: FeeRule; index: number; part: "amount" | "atMost" }
+  | { kind: "code"; code: string }
   | { kind: "claim"; claim: (typeof CLAIM_PRICES)[number] };
 
 /** Returns a name of a price for forms. */
@@ -55,16 +62,27 @@ export function priceKey(of: PriceOf): string {
       return `season${of.season.from}-${of.type}-${of.minDays}`;
     case "extra":
       return `extra-${of.extra.slug}`;
+    case "fee":
+      return `fee${of.index + 1}-${of.part}`;
+    case "code":
+      return `code-${of.code}`;
     case "claim":
       return of.claim;
   }
 }
 
-/** Returns the table with each price changed. */
-export function mapPrices(
-  table: CurrencyTable,
-  change: (amount: number, of: PriceOf) => number,
-): CurrencyTable {
+type ChangePrice = (amount: number, of: PriceOf) => number;
+
+/** Returns a rule with its amounts changed. */
+function mapRule(rule: FeeRule, index: number, change: ChangePrice): FeeRule {
+  const amount = change(rule.amount, { kind: "fee", rule, index, part: "amount" });
+  if (!("atMost" in rule) || rule.atMost === null) return { ...rule, amount };
+  const atMost = change(rule.atMost, { kind: "fee", rule, index, part: "atMost" });
+  return { ...rule, amount, atMost };
+}
+
+/** Returns the table with each price in the main currency changed. */
+export function mapPrices(table: CurrencyTable, change: ChangePrice): CurrencyTable {
   const plan = (tiers: RatePlan, of: (minDays: number) => PriceOf): RatePlan =>
     tiers.map(({ minDays, dailyRate }) => ({ minDays, dailyRate: change(dailyRate, of(minDays)) }));
   const types = (rates: RateTables, of: (type: VehicleType, minDays: number) => PriceOf) => {
@@ -95,6 +113,16 @@ export function mapPrices(
       ...extra,
       price: change(extra.price, { kind: "extra", extra }),
     })),
+    fees: table.fees.map((rule, index) =>
+      rule.currency === table.main.currency && rule.kind !== "delivery"
+        ? mapRule(rule, index, change)
+        : rule,
+    ),
+    codes: table.codes.map((code) =>
+      code.amount !== null && code.currency === table.main.currency
+        ? { ...code, amount: change(code.amount, { kind: "code", code: code.code }) }
+        : code,
+    ),
     claims: {
       ...table.claims,
       ...Object.fromEntries(
@@ -107,7 +135,7 @@ export function mapPrices(
   };
 }
 
-/** Returns the table in another currency, each price rounded to whole units, but not to 0. */
+/** Returns the table in another currency, each price rounded to whole units, but not to 0; that of a kilometre to cents. */
 export function convertTable(
   table: CurrencyTable,
   currency: MainCurrency,
@@ -115,7 +143,21 @@ export function convertTable(
 ): CurrencyTable {
   if (table.main.currency === currency) return table;
   const factor = currency === "GEL" ? GEL : 1 / GEL;
-  const convert = (amount: number) => (amount === 0 ? 0 : Math.max(1, Math.round(amount * factor)));
+  const convert = (amount: number, of: PriceOf) => {
+    if (of.kind === "fee" && of.rule.kind === "extraKm") return toCents(amount * factor);
+    return amount === 0 ? 0 : Math.max(1, Math.round(amount * factor));
+  };
   const main = { ...table.main, currency, rate: currency === "GEL" ? GEL : 1 };
-  return mapPrices({ ...table, main }, convert);
+  const { fees, codes, ...converted } = mapPrices(table, convert);
+  return {
+    ...converted,
+    main,
+    // A delivery fee is in lari in any case.
+    fees: fees.map((rule) => (isMain(rule) ? { ...rule, currency } : rule)),
+    codes: codes.map((code) => (isMain(code) ? { ...code, currency } : code)),
+  };
+
+  function isMain(price: { currency: MainCurrency | null; kind?: string }) {
+    return price.currency === table.main.currency && price.kind !== "delivery";
+  }
 }

@@ -52,3 +52,15 @@ export function deliveryFeeTo(places: readonly Place[], slug: PlaceSlug): number
 export function deliveryFeeOf(places: readonly Place[], value: string | null): number {
   return placeNamed(places, value)?.fee ?? 0;
 }
+
+/** The places of a rental by their slugs; null for one by agreement. */
+export type Route = { pickup: string | null; return: string | null };
+
+/** Returns the places of a rental. An unknown return place is the one of the pick-up. */
+export function routeOf(
+  places: readonly Place[],
+  trip: { pickup: string | null | undefined; return?: string | null | undefined },
+): Route {
+  const slugOf = (value: string | null | undefined) => placeNamed(places, value)?.slug ?? null;
+  return { pickup: slugOf(trip.pickup), return: slugOf(trip.return || trip.pickup) };
+}

@@ -1,5 +1,7 @@
 import type { Extra } from "./extras";
 import type { CurrencyTable } from "./currency-table";
+import type { DiscountCode } from "./discount";
+import type { FeeRule } from "./fee-rules";
 import type { MainPrices } from "./money";
 import type { DeskPlace } from "./places";
 import type { RatePlan, RateTables } from "./rates";
@@ -21,6 +23,9 @@ export type PriceTables = {
   places: readonly DeskPlace[];
   extras: readonly Extra[];
   roads: readonly Road[];
+  /** The counting of days, and the rules of fees. */
+  fees: { graceMinutes: number | null; rules: readonly FeeRule[] };
+  codes: readonly DiscountCode[];
   /**
    * The table as recorded when everything is converted; `main` and `claims` are null if they were those of
    * the example.

@@ -4,6 +4,7 @@ import type { RatePlan, RateTier, VehicleType } from "./rates";
 import type { Extra } from "./extras";
 import type { Place } from "./places";
 import { USD_PRICES, type MainPrices } from "./money";
+import type { PriceRules } from "./fee-rules";
 import { pricesOf, type Prices, type Season } from "./seasons";
 
 type PriceTables = {
@@ -13,11 +14,12 @@ type PriceTables = {
   extras: Extra[] | null;
   main: MainPrices | null;
   exchange: ExchangeRates | null;
+  rules: PriceRules | null;
 };
 
 /**
  * Finds the prices by vehicle type, the seasons in the order of their days, the places and the extras that are
- * offered, and the rates of exchange. It is one statement, so that all are in one currency.
+ * offered, the rates of exchange and the rules of fees. It is one statement, so that all are in one currency.
  */
 export async function findPrices(sql: Sql): Promise<Prices> {
   const [tables] = await sql<[PriceTables]>`
@@ -44,14 +46,30 @@ export async function findPrices(sql: Sql): Promise<Prices> {
         from extras where is_offered
       ) as extras,
       (select value from settings where name = 'mainCurrency') as main,
-      (select value from settings where name = 'exchangeRates') as exchange`;
-  const { tiers, seasons, places, extras, main, exchange } = tables;
+      (select value from settings where name = 'exchangeRates') as exchange,
+      (
+        select jsonb_build_object(
+          'graceMinutes', document -> 'graceMinutes', 'fees', document -> 'rules', 'hasCodes', has_codes
+        )
+        from fees_document() as document,
+          (select exists (select from discount_codes) as has_codes) as codes
+        where document <> '{"graceMinutes": null, "rules": []}' or has_codes
+      ) as rules`;
+  const { tiers, seasons, places, extras, main, exchange, rules } = tables;
   const planOf = (type: VehicleType): RatePlan =>
     (tiers ?? [])
       .filter((row) => row.vehicleType === type)
       .map(({ minDays, dailyRate }) => ({ minDays, dailyRate }));
   const rates = { sedan: planOf("sedan"), suv: planOf("suv") };
-  return pricesOf(rates, seasons ?? [], places ?? [], extras ?? [], main ?? USD_PRICES, exchange);
+  return pricesOf(
+    rates,
+    seasons ?? [],
+    places ?? [],
+    extras ?? [],
+    main ?? USD_PRICES,
+    exchange,
+    rules ?? undefined,
+  );
 }
 
 export async function listPlaces(sql: Sql): Promise<Place[]> {

@@ -1,6 +1,7 @@
 import type { ExchangeRates } from "./exchange-rates";
-import { feeLine, payableOf, type FeeLine } from "./fees";
-import { toCents, type MainCurrency } from "./money";
+import { feesOf, type Choices } from "./fee-rules";
+import { payableOf, type FeeLine } from "./fees";
+import { MAIN_CURRENCIES, toCents, type MainCurrency } from "./money";
 import {
   extraLine,
   unstoredExtraLines,
@@ -8,7 +9,8 @@ import {
   type ExtraFlags,
   type ExtraLine,
 } from "./extras";
-import { rentalDays } from "./rates";
+import type { Route } from "./places";
+import { countDays, type Moments } from "./rates";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
 /** A line of a price; `amount` is in the main currency. Days at different rates are lines of their own. */
@@ -39,44 +41,45 @@ export type StoredQuote = Pick<
   "rentalDays" | "pricePerDay" | "lines" | "totalPrice" | "fees" | "payable" | "exchange"
 >;
 
-export type QuoteInput = {
-  /** `YYYY-MM-DD` */
-  pickupDate: string;
-  /** `YYYY-MM-DD` */
-  returnDate: string;
+export type QuoteInput = Moments & {
   /** The delivery fee in GEL; without it there is none. */
   deliveryFee?: number;
+  /** The places of pick-up and return, for fees by pair of places. */
+  route?: Route;
   extras?: readonly ChosenExtra[];
+  choices?: Choices;
 };
 
-/** Computes the price by specification 9, summed by season. */
+/** Computes the price by specification 9, summed by season, and the fees by the company's rules. */
 export function quote(plan: PricePlan, input: QuoteInput): Quote {
   const { pickupDate, returnDate, deliveryFee = 0, extras = [] } = input;
-  const days = rentalDays(pickupDate, returnDate);
+  const { main, exchange, rules, zeroExcess = null } = plan;
+  const { days, lateMinutes } = countDays(input, rules?.graceMinutes);
   const first = pickupDate < returnDate ? pickupDate : returnDate;
-  const rental = daysBySeason(plan, first, days).map(rentalLine);
-  const lines = [...rental, ...extras.map((extra) => extraLine(extra, days))];
-  const [only, ...others] = rental;
-  const oneRate = only && others.length === 0;
-  const { main, exchange } = plan;
+  const stretches = daysBySeason(plan, first, days).map(rentalLine);
+  const [only, ...others] = stretches;
+  const rental = sumOf(stretches);
+  const pricePerDay = only && others.length === 0 ? only.dailyRate : toCents(rental / days);
   const { currency } = main;
+  const { route, pickupTime, returnTime, choices } = input;
+  const trip = { days, lateMinutes, pricePerDay, rental, deliveryFee, zeroExcess };
+  const times = { route, pickupTime, returnTime, choices };
+  const fees = feesOf({ rules, currency, exchange, ...trip, ...times });
+  const lines = [...stretches, ...extras.map((extra) => extraLine(extra, days))];
   return {
     rentalDays: days,
-    pricePerDay: oneRate ? only.dailyRate : toCents(sumOf(rental) / days),
-    currency,
+    pricePerDay,
     deliveryFee,
-    ...sumsOf(lines, { currency, deliveryFee, exchange }),
+    ...sumsOf({ lines, fees, currency, exchange }),
   };
 }
 
-type Fees = Pick<Quote, "currency" | "deliveryFee" | "exchange">;
+type Lines = Pick<Quote, "lines" | "fees" | "currency" | "exchange">;
 
-/** Returns the sums of a price: its total, its fees and all that is to pay. */
-export function sumsOf(lines: QuoteLine[], { currency, deliveryFee, exchange }: Fees) {
-  const delivery = { amount: deliveryFee, currency: "GEL" } as const;
-  const fees = deliveryFee > 0 ? [feeLine("delivery", delivery, { currency, exchange })] : [];
-  const totalPrice = sumOf(lines);
-  return { lines, totalPrice, fees, payable: payableOf({ totalPrice, currency, fees }), exchange };
+/** Returns a price with its sums: the total of its lines, and all that is to pay. */
+export function sumsOf(price: Lines) {
+  const totalPrice = sumOf(price.lines);
+  return { ...price, totalPrice, payable: payableOf({ ...price, totalPrice }) };
 }
 
 /** Returns the price lines of a stored booking; those from before `lines` were stored have one rate. */
@@ -109,15 +112,29 @@ export function sumToPay({ payable, totalPrice }: Pick<Quote, "payable" | "total
 }
 
 /** The price that a visitor saw; `payable` is null if it was not shown. */
-export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable">;
+export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable"> & {
+  /** The fees of a price that has no one sum. */
+  fees?: readonly FeeLine[];
+};
 
 /**
  * Encodes a price for a form field: `225+45=241` is the total, GEL for the delivery, and the sum to pay, which is
- * left out if it is unknown.
+ * left out if it is unknown. Then other fees than the delivery follow, by currency: `225+45~USD10~GEL30`.
  */
-export function quoteCode({ totalPrice, deliveryFee, payable }: SeenPrice): string {
+export function quoteCode({ totalPrice, deliveryFee, payable, fees = [] }: SeenPrice): string {
   const code = `${totalPrice}+${deliveryFee}`;
-  return payable === null ? code : `${code}=${payable}`;
+  return payable === null
+    ? `${code}${apartCode({ totalPrice, deliveryFee, payable, fees })}`
+    : `${code}=${payable}`;
+}
+
+/** Encodes the fees but the delivery of a price without a sum to pay; empty if there are none. */
+function apartCode({ fees = [] }: SeenPrice): string {
+  const others = fees.filter(({ kind }) => kind !== "delivery");
+  return MAIN_CURRENCIES.map((currency) => {
+    const sum = others.reduce((all, fee) => all + (fee.currency === currency ? fee.amount : 0), 0);
+    return sum === 0 ? "" : `~${currency}${toCents(sum)}`;
+  }).join("");
 }
 
 /** Decodes a form field's price; null if it is invalid. */
@@ -132,15 +149,19 @@ export function readQuoteCode(code: string): SeenPrice | null {
 }
 
 const QUOTE_CODE =
-  /^(\d{1,8}(?:\.\d{1,2})?)\+(\d{1,6}(?:\.\d{1,2})?)(?:=(\d{1,8}(?:\.\d{1,2})?))?$/;
+  /^(\d{1,8}(?:\.\d{1,2})?)\+(\d{1,6}(?:\.\d{1,2})?)(?:=(\d{1,8}(?:\.\d{1,2})?)|(?:~[A-Z]{3}-?\d{1,8}(?:\.\d{1,2})?){1,2})?$/;
 
-/** Returns whether a code is for this price. One without the sum to pay is compared by total and delivery. */
+/**
+ * Returns whether a code is for this price. One without the sum to pay is compared by total and delivery, and by other
+ * fees if it has some.
+ */
 export function isCodeOf(code: string, price: SeenPrice): boolean {
   const seen = readQuoteCode(code);
   return (
     seen !== null &&
     seen.totalPrice === price.totalPrice &&
     seen.deliveryFee === price.deliveryFee &&
-    (seen.payable === null || seen.payable === price.payable)
+    (seen.payable === null || seen.payable === price.payable) &&
+    (!code.includes("~") || code === quoteCode(price))
   );
 }

@@ -51,3 +51,38 @@ export const MAX_RENTAL_DAYS = 366;
 export function rentalDays(pickupDate: string, returnDate: string): number {
   return Math.max(1, Math.abs(daysBetween(pickupDate, returnDate)));
 }
+
+/** The moments of a rental: dates `YYYY-MM-DD`, times `HH:MM` in business time, which has no daylight saving. */
+export type Moments = {
+  pickupDate: string;
+  returnDate: string;
+  pickupTime?: string | undefined;
+  returnTime?: string | undefined;
+};
+
+/** The time of a pick-up or return that nobody has chosen yet. */
+export const USUAL_TIME = "12:00";
+
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * Counts the days of a rental as the company does, and the minutes from their end to the return. Without
+ * `graceMinutes` calendar days count, otherwise each begun 24 hours of which more than these minutes are used. A
+ * return before the pick-up counts like one as long after it.
+ */
+export function countDays(
+  { pickupDate, returnDate, pickupTime = USUAL_TIME, returnTime = USUAL_TIME }: Moments,
+  graceMinutes: number | null = null,
+): { days: number; lateMinutes: number } {
+  const ofDays = daysBetween(pickupDate, returnDate) * DAY_MINUTES;
+  const span = Math.abs(ofDays + minutesOf(returnTime) - minutesOf(pickupTime));
+  const days =
+    graceMinutes === null
+      ? rentalDays(pickupDate, returnDate)
+      : Math.max(1, Math.ceil((span - graceMinutes) / DAY_MINUTES));
+  return { days, lateMinutes: Math.max(0, span - days * DAY_MINUTES) };
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}

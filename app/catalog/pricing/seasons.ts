@@ -2,8 +2,9 @@ import { daysBetween } from "~/web/calendar";
 import { toCents, USD_PRICES, type MainPrices } from "./money";
 import type { ExchangeRates } from "./exchange-rates";
 import type { Extra } from "./extras";
-import type { Place } from "./places";
+import { deliveryFeeOf, routeOf, type Place, type Route } from "./places";
 import type { Localized } from "~/web/i18n/localized";
+import { deliveryBetween, type PriceRules } from "./fee-rules";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
 
 /** Days with prices of their own. Seasons don't overlap. */
@@ -31,6 +32,10 @@ export type PricePlan = {
   main: MainPrices;
   /** The newest rates of exchange, which convert fees; null if none are set. */
   exchange: ExchangeRates | null;
+  /** Absent where the company has no fees, and counts calendar days. */
+  rules?: PriceRules;
+  /** The price of the cover without excess for a day; absent or null if the car has none. */
+  zeroExcess?: number | null;
 };
 
 /** Rental days of a price, at one rate. Without `season` they have the usual rate. */
@@ -47,6 +52,8 @@ export type Prices = {
   extras: readonly Extra[];
   main: MainPrices;
   exchange: ExchangeRates | null;
+  /** Absent where the company has no fees, and counts calendar days. */
+  rules?: PriceRules;
 };
 
 export function pricesOf(
@@ -56,14 +63,25 @@ export function pricesOf(
   extras: readonly Extra[] = [],
   main: MainPrices = USD_PRICES,
   exchange: ExchangeRates | null = null,
+  rules?: PriceRules,
 ): Prices {
+  const common = { main, exchange, ...(rules && { rules }) };
   const typePlan = (type: VehicleType) => ({
     ...inSeasons(rates[type], seasons, (season) => season.rates?.[type]),
-    main,
-    exchange,
+    ...common,
   });
   const typePlans = { sedan: typePlan("sedan"), suv: typePlan("suv") };
-  return { typePlans, seasons, places, extras, main, exchange };
+  return { typePlans, seasons, places, extras, ...common };
+}
+
+/** Returns what the places of a rental decide of its price: the delivery fee in GEL, and its fee by pair of places. */
+export function routeCharges(
+  { places, rules }: Pick<Prices, "places" | "rules">,
+  trip: Parameters<typeof routeOf>[1],
+): { deliveryFee: number; route: Route } {
+  const route = routeOf(places, trip);
+  const fee = deliveryBetween(rules, route) ?? deliveryFeeOf(places, trip.pickup ?? null);
+  return { deliveryFee: fee, route };
 }
 
 /** Returns the plan of a car with tiers of its own: seasons with rate tables don't change it. */

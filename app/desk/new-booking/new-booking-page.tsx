@@ -5,6 +5,8 @@ import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, DESK_SOURCES } from "~/booking/
 import * as styles from "~/booking/form/booking-form.css";
 import { errorText } from "~/booking/form/answer/submission-answer";
 import type { FieldState } from "~/booking/form/field-state";
+import { choiceOffer } from "~/booking/form/choice-fields";
+import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { quoteOf, type FormQuote } from "~/booking/form/form-quote";
 import { type FormValues, isTicked } from "~/booking/form/form-values";
 import {
@@ -113,7 +115,8 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
   };
   const [read, readAgain] = useTypedValues(FORM_ID, values, answer ? 1 : 0);
   const typed = withModel(read, vehicles);
-  const quote = quoteOf(typed, prices);
+  const quote = quoteOf(typed, prices, answer?.discount);
+  const offer = choiceOffer(prices, choiceNamed(prices.choices, typed.vehicle));
   return (
     <Form
       id={FORM_ID}
@@ -138,7 +141,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
           today={today.date}
           legend={t("newBooking.trip")}
         />
-        <ExtraFields state={state} extras={prices.extras} />
+        <ExtraFields state={state} extras={prices.extras} offer={offer} />
       </div>
       <div className={styles.price}>
         <DeskPrice quote={quote} />
@@ -201,8 +204,8 @@ type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState; tod
 function NewBookingProblem({ answer, state, today }: NewBookingProblemProps) {
   const { t } = useTranslation();
   const { reason, result, taken, quote } = answer;
-  if (reason === "price") return null;
-  if (reason === "invalid" || reason === "asks") {
+  if (reason === "price" && !result.error) return null;
+  if (reason === "invalid" || reason === "asks" || reason === "price") {
     const entries = errorEntries(Object.keys(result.error ?? {}), state);
     const title = reason === "asks" ? t("booking.questions.title") : t("booking.problem");
     return <ErrorSummary title={title} level={2} entries={entries} />;

@@ -26,7 +26,9 @@ import { parseSubmission } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { type NewBookingAnswer, readBack } from "./new-booking";
 import { z } from "zod";
-import { bookingSchema } from "~/booking/booking.schema";
+import { bookingSchema, choiceSchema, splitChoices } from "~/booking/booking.schema";
+import { CHOICE_FIELDS, readChoices } from "~/booking/choices";
+import { codeErrors, findDiscount } from "~/booking/place/discounts.queries.server";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { readId } from "~/web/id";
 import { messageKey } from "~/web/message-key";
@@ -56,14 +58,16 @@ export async function answerNewBooking(
     ...extraFieldsIn(form),
   ]);
   const result = submission.reply();
+  const { discount, errors: wrongCode } = await findTypedDiscount(store.sql, form);
   const refuse = (status: number, answer: Partial<NewBookingAnswer>) =>
     data<NewBookingAnswer>(
-      { result, reason: "invalid", taken: [], quote: null, ...answer },
+      { result, reason: "invalid", taken: [], quote: null, discount, ...answer },
       { status, headers: PRIVATE_HEADERS },
     );
   const { initialValue } = result;
   if (form.get("intent") === PRICE_INTENT) {
-    return refuse(200, { reason: "price", result: { initialValue } });
+    const error = wrongCode && { error: wrongCode };
+    return refuse(200, { reason: "price", result: { initialValue, ...error } });
   }
   if (submission.status !== "success") return refuse(422, {});
   const { value } = submission;
@@ -79,6 +83,9 @@ export async function answerNewBooking(
     if (placed.ok) return showBooking(sent, placed);
     if (placed.reason === "gone") {
       return refuse(422, { result: submission.reply({ fieldErrors: goneErrors(placed.fields) }) });
+    }
+    if (placed.reason === "code") {
+      return refuse(422, { result: submission.reply({ fieldErrors: codeErrors(placed.fault) }) });
     }
     if (placed.reason === "price-changed") {
       return refuse(409, { reason: "priceChanged", quote: placed.quote });
@@ -99,6 +106,22 @@ export async function answerNewBooking(
   }
 }
 
+/** Finds the discount of the typed code, or the messages why there is none; both are null without a code. */
+async function findTypedDiscount(sql: Sql, form: FormData) {
+  const { code } = readChoices({ code: form.get("code") });
+  const nothing = { discount: null, errors: null };
+  if (code === "") return nothing;
+  try {
+    const found = await findDiscount(sql, code);
+    return found.ok
+      ? { discount: found.discount, errors: null }
+      : { discount: null, errors: codeErrors(found.fault) };
+  } catch (error) {
+    logUnavailable(error, "a discount code could not be looked up");
+    return nothing;
+  }
+}
+
 type Value = ReturnType<typeof newBookingSchema.parse>;
 
 /** Stores the booking; null if the vehicle is not on offer any more. */
@@ -109,7 +132,8 @@ async function placeDeskBooking(
   value: Value,
 ) {
   const { form, staff, lang, now } = sent;
-  const { vehicleId, source, pinned, [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: _, ...input } = value;
+  const { vehicleId, source, pinned, [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: _, ...all } = value;
+  const { input, choices } = splitChoices(all);
   const vehicle = page.vehicles.find(({ id }) => id === vehicleId);
   if (!vehicle) return null;
   const { model: name, bodyType } = vehicle;
@@ -120,6 +144,7 @@ async function placeDeskBooking(
       lang,
       seenPrice,
       extras: readExtras(Object.fromEntries(form)),
+      choices,
       desk: { source, vehicleId, pinned, actor: staff.username, now },
     },
   );
@@ -145,6 +170,7 @@ const NEW_BOOKING_FIELDS = [
   "pinned",
   ASKED_FIELD,
   PRICE_FIELD,
+  ...CHOICE_FIELDS,
   ...INPUT_FIELDS.filter((name) => name !== "vehicle" && name !== "vehicleType"),
 ] as const;
 
@@ -155,6 +181,7 @@ const NEW_BOOKING_FIELDS = [
 const newBookingSchema = bookingSchema
   .omit({ vehicle: true, vehicleType: true })
   .extend({
+    ...choiceSchema.shape,
     vehicleId: z
       .string(NO_VEHICLE)
       .transform((text) => Number(readId(text) ?? 0))

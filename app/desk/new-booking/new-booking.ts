@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { TakenPeriod } from "~/desk/calendar/taken.queries.server";
 import type { VehicleRefusal } from "~/booking/place/insert-booking.queries.server";
+import type { Discount } from "~/catalog/pricing/discount";
 import type { Quote } from "~/catalog/pricing/quote";
 import type { FormResult } from "~/web/http/submission.server";
 
@@ -44,4 +45,6 @@ export type NewBookingAnswer = {
   /** The bookings and blocks that have the car at this time, or need it. */
   taken: TakenPeriod[];
   quote: Quote | null;
+  /** What the typed code takes off; null if it gives no discount. */
+  discount: Discount | null;
 };

@@ -4,11 +4,12 @@ import type { PriceChange } from "~/catalog/pricing/price-tables.queries.server"
 import type { Extra } from "~/catalog/pricing/extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { Road } from "~/catalog/pricing/price-tables";
+import type { DiscountCode } from "~/catalog/pricing/discount";
 import type { Season } from "~/catalog/pricing/seasons";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { textIn } from "~/web/i18n/localized";
-import { type RowSummary, rowSummary, planText } from "./row-summary";
+import { type RowSummary, rowSummary, planText, countingText, ruleSummary } from "./row-summary";
 
 type CarName = { id: number; name: string };
 
@@ -38,7 +39,8 @@ function partChange(before: RowSummary | undefined, after: RowSummary | undefine
 }
 
 /** Returns what identifies a row: a change of a translation leaves it as it is. */
-function keyOf(row: Season | DeskPlace | Extra | Road): string {
+function keyOf(row: Season | DeskPlace | Extra | Road | DiscountCode): string {
+  if ("code" in row) return row.code;
   return "slug" in row ? row.slug : textIn(row.name, FALLBACK_LANGUAGE);
 }
 
@@ -48,6 +50,11 @@ function summariesByKey(
   table: PriceTables[PriceSubject],
   cars: readonly CarName[],
 ): Map<string, RowSummary> {
+  if ("rules" in table) {
+    const counting = { name: t("prices.fees.counting"), text: countingText(t, table.graceMinutes) };
+    const rules = table.rules.map((rule) => ruleSummary(t, rule));
+    return new Map([["counting", counting], ...rules.map((rule) => [rule.name, rule] as const)]);
+  }
   if (!("plans" in table)) {
     if ("main" in table) return new Map();
     return new Map(table.map((row) => [keyOf(row), rowSummary(t, row)]));

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { FieldState } from "~/booking/form/field-state";
@@ -7,6 +8,8 @@ import * as desk from "~/desk/desk-page.css";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
 import { button } from "~/ui/form/button.css";
+import { Field } from "~/ui/form/field";
+import { USUAL_TIME } from "~/catalog/pricing/rates";
 import { SelectField } from "~/ui/form/select-field";
 import type { PricesPageData } from "./prices.server";
 import * as styles from "./seasons/season-form.css";
@@ -39,7 +42,8 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
           options={placeOptions(t, places.table)}
         />
         <DateFields fields={preview.trip.fields} today="2000-01-01" />
-        <ExtraFields state={stateOf(preview)} extras={preview.extras} />
+        <PreviewTimes typed={preview.typed} places={places} />
+        <ExtraFields state={stateOf(t, preview)} extras={preview.extras} offer={preview.offer} />
         <button className={`${button.secondary} ${styles.submit}`}>
           {t("prices.preview.show")}
         </button>
@@ -49,11 +53,35 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
   );
 }
 
+type PreviewTimesProps = Pick<PricesPageData, "places"> & Pick<PricesPageData["preview"], "typed">;
+
+/** Shows the return place and both times, of which fees may depend. */
+function PreviewTimes({ typed, places }: PreviewTimesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SelectField
+        id="preview-return"
+        name="return"
+        label={t("booking.fields.return")}
+        defaultValue={typed.return ?? ""}
+        placeholder={t("booking.sameAsPickup")}
+        options={placeOptions(t, places.table)}
+      />
+      {(["pickupTime", "returnTime"] as const).map((name) => (
+        <Field key={name} id={`preview-${name}`} name={name} label={t(`booking.fields.${name}`)}>
+          {(control) => <input {...control} type="time" defaultValue={typed[name] ?? USUAL_TIME} />}
+        </Field>
+      ))}
+    </>
+  );
+}
+
 /** Returns the state of the fields, in which the chosen extras stay chosen. */
-function stateOf({ typed }: PricesPageData["preview"]): FieldState {
+function stateOf(t: TFunction, { typed, errors }: PricesPageData["preview"]): FieldState {
   return {
     id: (name) => `preview-${name}`,
     value: (name) => typed[name] ?? "",
-    errors: () => [],
+    errors: (name) => (name === "code" ? errors.map((key) => t(key)) : []),
   };
 }

@@ -36,6 +36,7 @@ import { Field } from "~/ui/form/field";
 import { useFormat } from "~/web/i18n/format";
 import { describeChange } from "./describe-change";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { CodesForm, FeesForm } from "./fees/fees-form";
 import { RowErrorSummary } from "./row-error-summary";
 import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
 import { RatesTable } from "./rates-table";
@@ -65,7 +66,8 @@ export function PricesPage({ prices, answer }: PricesPageProps) {
 
 function Tables({ prices, answer }: PricesPageProps) {
   const { t } = useTranslation();
-  const { cars, rates, seasons, places, extras, roads, grid, preview } = prices;
+  const { cars, rates, seasons, places, extras, roads, fees, codes, codeUses, grid, preview } =
+    prices;
   return (
     <>
       <section className={desk.section} aria-labelledby="rates-title">
@@ -85,6 +87,8 @@ function Tables({ prices, answer }: PricesPageProps) {
         rows={answer?.roads ?? rowsOf(ROADS, roads.table)}
         answer={answer}
       />
+      <FeesForm fees={fees} places={places} answer={answer} />
+      <CodesForm codes={codes} codeUses={codeUses} answer={answer} />
       <CurrencySection />
       <PricePreview cars={cars} places={places} preview={preview} />
     </>

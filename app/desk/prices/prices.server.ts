@@ -26,6 +26,7 @@ import {
 } from "./prices";
 import { parseGrid, typedGrid, withOwnRow, type RatesGrid, gridOf } from "./rates-grid";
 import { cellId, parseRows, typedRows, type RowTable } from "./typed-rows";
+import { countCodeUses, saveCodes, saveFees } from "./fees/save-fees.server";
 import { EXTRAS, PLACES, ROADS } from "./row-tables";
 import { saveCurrency } from "~/catalog/pricing/currency-table.queries.server";
 import { parseCurrency, priceField } from "~/desk/prices/currency/currency-rows";
@@ -39,13 +40,17 @@ import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 import { messageKey } from "~/web/message-key";
 import { SEASON_FIELDS } from "~/desk/prices/seasons/season-fields";
 import { seasonSchema } from "~/desk/prices/seasons/season.schema";
-import { businessTime } from "~/web/calendar";
+import { businessTime, parseTime } from "~/web/calendar";
 import { readOffered } from "~/booking/extras/extra-field";
 import { planOf } from "~/catalog/fleet/car";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import type { Road } from "~/catalog/pricing/price-tables";
 import type { Extra } from "~/catalog/pricing/extras";
-import { deliveryFeeOf, type DeskPlace } from "~/catalog/pricing/places";
+import { routeCharges } from "~/catalog/pricing/seasons";
+import { choicesOf, readChoices } from "~/booking/choices";
+import { choiceOffer } from "~/booking/form/choice-fields";
+import { codeErrors, findDiscount } from "~/booking/place/discounts.queries.server";
+import type { DeskPlace } from "~/catalog/pricing/places";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { quote } from "~/catalog/pricing/quote";
 
@@ -84,6 +89,14 @@ export async function answerPricesForm(sql: Sql, { request, form, staff }: Staff
     case PRICE_INTENTS.saveRoads: {
       const refused = await saveRows(sql, ROADS, form, username);
       return refused ? refusePricesForm(refused, form) : done("roads");
+    }
+    case PRICE_INTENTS.saveFees: {
+      const refused = await saveFees(sql, form, username);
+      return refused ? refusePricesForm(refused, form) : done("fees");
+    }
+    case PRICE_INTENTS.saveCodes: {
+      const refused = await saveCodes(sql, form, username);
+      return refused ? refusePricesForm(refused, form) : done("codes");
     }
     case PRICE_INTENTS.switchCurrency: {
       const refused = await switchCurrency(sql, form, username);
@@ -240,12 +253,17 @@ const MAX_CHANGES = 30;
 export async function loadPrices(sql: Sql, request: Request) {
   const query = new URL(request.url).searchParams;
   const cars = await listModelNames(sql);
-  const [rates, seasons, places, extras, roads, changes, preview, currency] = await Promise.all([
+  const [rates, seasons, places, extras, roads, fees, codes, codeUses] = await Promise.all([
     findPriceTable(sql, "rates"),
     findPriceTable(sql, "seasons"),
     findPriceTable(sql, "places"),
     findPriceTable(sql, "extras"),
     findPriceTable(sql, "roads"),
+    findPriceTable(sql, "fees"),
+    findPriceTable(sql, "codes"),
+    countCodeUses(sql),
+  ]);
+  const [changes, preview, currency] = await Promise.all([
     listPriceChanges(sql, MAX_CHANGES),
     loadPreview(sql, query),
     loadCurrencyForm(sql, query.get(CURRENCY_FIELD)),
@@ -258,6 +276,9 @@ export async function loadPrices(sql: Sql, request: Request) {
     places,
     extras,
     roads,
+    fees,
+    codes,
+    codeUses,
     grid: gridOf(rates.table, cars),
     changes: changes.map(({ createdAt, ...change }) => ({
       ...change,
@@ -281,16 +302,26 @@ async function loadPreview(sql: Sql, query: URLSearchParams) {
     trip.dates && findCarByName(sql, name),
     findPrices(sql),
   ]);
+  const input = readChoices(typed);
+  const code = input.code === "" ? null : await findDiscount(sql, input.code);
+  const discount = code?.ok ? code.discount : null;
+  const plan = car && planOf(car, prices);
+  const hasZeroExcess = typeof plan?.zeroExcess === "number";
   const found =
-    car && trip.dates
-      ? quote(planOf(car, prices), {
+    plan && trip.dates
+      ? quote(plan, {
           pickupDate: trip.dates.from,
           returnDate: trip.dates.to,
-          deliveryFee: deliveryFeeOf(prices.places, trip.pickup),
+          pickupTime: parseTime(typed.pickupTime ?? "") ?? undefined,
+          returnTime: parseTime(typed.returnTime ?? "") ?? undefined,
+          ...routeCharges(prices, { pickup: trip.pickup, return: typed.return }),
           extras: readOffered(typed, prices.extras),
+          choices: choicesOf(input, { rules: prices.rules, hasZeroExcess, discount }),
         })
       : null;
-  return { name, trip, typed, extras: prices.extras, quote: found };
+  const offer = choiceOffer({ ...prices, choices: [] }, car);
+  const errors = code && !code.ok ? codeErrors(code.fault).code : [];
+  return { name, trip, typed, extras: prices.extras, offer, errors, quote: found };
 }
 
 /** Returns the number of the season whose form is shown, `new`, or null. */

@@ -1,4 +1,5 @@
 import type { MessageKey } from "~/web/message-key";
+import type { TypedFees } from "./fees/fee-tables";
 import type { RatesGrid } from "./rates-grid";
 import type { SeasonField, SeasonTexts } from "./seasons/season-fields";
 import type { TypedRow } from "./typed-rows";
@@ -12,6 +13,8 @@ export const PRICE_INTENTS = {
   savePlaces: "save-places",
   saveExtras: "save-extras",
   saveRoads: "save-roads",
+  saveFees: "save-fees",
+  saveCodes: "save-codes",
   switchCurrency: "switch-currency",
   undo: "undo",
 } as const;
@@ -37,6 +40,8 @@ export const PRICES_DONE = [
   "places",
   "extras",
   "roads",
+  "fees",
+  "codes",
   "currency",
   "undone",
 ] as const;
@@ -59,6 +64,8 @@ export type PricesAnswer = {
   places?: TypedRow[];
   extras?: TypedRow[];
   roads?: TypedRow[];
+  fees?: TypedFees;
+  codes?: TypedRow[];
   /** The typed prices by their keys. */
   currency?: Readonly<Record<string, string>>;
 };
@@ -71,7 +78,7 @@ export const seasonId = (field: SeasonField) => `season-${field}`;
  * lost.
  */
 export function versionOf<Version>(
-  values: "grid" | "season" | "places" | "extras" | "roads" | "currency",
+  values: "grid" | "season" | "places" | "extras" | "roads" | "fees" | "codes" | "currency",
   answer: PricesAnswer | undefined,
   current: Version,
 ): Version | number {

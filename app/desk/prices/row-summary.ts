@@ -2,16 +2,23 @@ import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import { momentsWith } from "~/web/i18n/moments";
 import type { Extra } from "~/catalog/pricing/extras";
+import type { DiscountCode } from "~/catalog/pricing/discount";
+import type { FeeRule } from "~/catalog/pricing/fee-rules";
+import { countryName } from "~/catalog/fleet/prices/price-line-label";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan } from "~/catalog/pricing/rates";
 import { textIn } from "~/web/i18n/localized";
 import type { Road } from "~/catalog/pricing/price-tables";
 import type { Season } from "~/catalog/pricing/seasons";
 
-/** A plan, season, place or extra: its name in the page's language, and its prices. */
+/** A plan, season, place, extra, fee or discount code: its name in the page's language, and its prices. */
 export type RowSummary = { name: string; text: string };
 
-export function rowSummary(t: TFunction, row: Season | DeskPlace | Extra | Road): RowSummary {
+export function rowSummary(
+  t: TFunction,
+  row: Season | DeskPlace | Extra | Road | DiscountCode,
+): RowSummary {
+  if ("code" in row) return codeSummary(t, row);
   if ("from" in row) return seasonSummary(t, row);
   if (!("perDay" in row || "fee" in row)) return roadSummary(t, row);
   return "perDay" in row ? extraSummary(t, row) : placeSummary(t, row);
@@ -61,6 +68,62 @@ function extraSummary(t: TFunction, extra: Extra): RowSummary {
     ...(isOffered ? [] : [t("prices.extras.notOffered")]),
   ];
   return { name: textIn(name, language), text: facts.join(", ") };
+}
+
+/** Returns how the days of a rental are counted. */
+export function countingText(t: TFunction, graceMinutes: number | null): string {
+  if (graceMinutes === null) return t("prices.fees.dayKinds.calendar");
+  const hours = t("prices.fees.dayKinds.hours");
+  if (graceMinutes === 0) return hours;
+  return t("prices.fees.withGrace", { hours, grace: momentsWith(t).duration(graceMinutes) });
+}
+
+/** Returns what a fee is for, and what it costs. */
+export function ruleSummary(t: TFunction, rule: FeeRule): RowSummary {
+  const { money } = formatWith(t);
+  const { currency } = rule;
+  const price = money(rule.amount, currency);
+  const isDaily = "perDay" in rule && rule.perDay;
+  const facts = [
+    isDaily ? t("booking.price.perDay", { price }) : price,
+    ...("minutes" in rule && rule.minutes > 0
+      ? [t("prices.fees.after", { grace: momentsWith(t).duration(rule.minutes) })]
+      : []),
+    ...("atMost" in rule && rule.atMost !== null ? [`≤ ${money(rule.atMost, currency)}`] : []),
+  ];
+  return { name: ruleName(t, rule), text: facts.join(", ") };
+}
+
+/** Returns what a fee is for. */
+export function ruleName(t: TFunction, rule: FeeRule): string {
+  const kind = t(`prices.fees.kinds.${rule.kind}`);
+  switch (rule.kind) {
+    case "oneWay":
+    case "delivery":
+      return `${kind}: ${rule.pickup} → ${rule.return}`;
+    case "outOfHours":
+      return `${kind}: ${rule.from}–${rule.until}`;
+    case "youngDriver":
+      return t("booking.price.fees.youngDriver", { age: rule.age });
+    case "border":
+      return `${kind}: ${countryName(t, rule.country)}`;
+    default:
+      return kind;
+  }
+}
+
+function codeSummary(t: TFunction, code: DiscountCode): RowSummary {
+  const { number, money, day } = formatWith(t);
+  const off =
+    code.amount !== null && code.currency !== null
+      ? money(code.amount, code.currency)
+      : `${number(code.percent ?? 0)}%`;
+  const facts = [
+    off,
+    ...(code.lastDay === null ? [] : [t("prices.codes.until", { day: day(code.lastDay) })]),
+    ...(code.maxUses === null ? [] : [`≤ ${number(code.maxUses)}`]),
+  ];
+  return { name: code.code, text: facts.join(", ") };
 }
 
 /** Returns a text such as «Usual rates +20%». */

@@ -3,7 +3,7 @@ import type { GridErrors } from "./rates-grid";
 import { control } from "~/ui/form/field.css";
 import * as styles from "./rows-table.css";
 import type { Language } from "~/web/i18n/languages";
-import { cellId, SLUG_FIELD, type RowSubject, type TypedRow } from "./typed-rows";
+import { cellId, SLUG_FIELD, type TypedRow } from "./typed-rows";
 
 export type RowColumn = {
   field: string;
@@ -12,25 +12,30 @@ export type RowColumn = {
   /** The language of a name. */
   lang?: Language;
   /** The choices, as values and their texts, that replace the input. */
-  options?: readonly (readonly [string, string])[];
+  options?: readonly (readonly [string, string])[] | undefined;
 };
 
 type RowsTableProps = {
   caption: string;
-  subject: RowSubject;
+  /** What begins the ids of the inputs. */
+  subject: string;
   columns: readonly RowColumn[];
   rows: readonly TypedRow[];
   errors: GridErrors;
+  /** Returns what stands beside the inputs of a row; null for nothing. */
+  noteOf?: (row: TypedRow) => string | null;
 };
 
 /** Shows a list of things with an input for each of their values; an emptied one is removed. */
-export function RowsTable({ caption, subject, columns, rows, errors }: RowsTableProps) {
+export function RowsTable({ caption, subject, columns, rows, errors, noteOf }: RowsTableProps) {
   const { t } = useTranslation();
   return (
     <ol className={styles.rows} aria-label={caption}>
       {rows.map((row, index) => (
         <li key={cellId(subject, "row", index)} className={styles.row}>
-          <input type="hidden" name={SLUG_FIELD} value={row[SLUG_FIELD]} />
+          {row[SLUG_FIELD] !== undefined && (
+            <input type="hidden" name={SLUG_FIELD} value={row[SLUG_FIELD]} />
+          )}
           {columns.map((column) => (
             <label
               key={column.field}
@@ -46,6 +51,7 @@ export function RowsTable({ caption, subject, columns, rows, errors }: RowsTable
               />
             </label>
           ))}
+          {noteOf?.(row) && <p className={styles.label}>{noteOf(row)}</p>}
         </li>
       ))}
     </ol>

@@ -84,6 +84,8 @@ const LISTS: Readonly<Record<string, List>> = {
   places: listBy(nameIn, ({ slug }) => String(slug)),
   extras: listBy(nameIn, ({ slug }) => String(slug)),
   roads: listBy(nameIn, ({ slug }) => String(slug)),
+  rules: listBy(({ kind }) => String(kind)),
+  codes: listBy(({ code }) => String(code)),
   reviews: listBy(
     ({ texts }) => textIn(recordOf(recordOf(texts).author), FALLBACK_LANGUAGE),
     (row) => JSON.stringify(row),

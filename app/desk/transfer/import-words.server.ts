@@ -96,6 +96,10 @@ function priceWords(t: TFunction, [list = "", name = "", ...field]: readonly str
       return withField(t("transfer.columns.extra", { name }), heading);
     case "roads":
       return withField(t("transfer.columns.road", { name }), heading);
+    case "fees":
+      return t("prices.fees.title");
+    case "codes":
+      return withField(t("prices.codes.title"), name);
     default:
       return t("transfer.export.tables.prices");
   }

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { seasonTexts } from "~/desk/prices/seasons/season-fields";
 import { seasonSchema } from "~/desk/prices/seasons/season.schema";
+import { RULE_KINDS } from "~/catalog/pricing/fee-rules";
+import type { PriceTables } from "~/catalog/pricing/price-tables";
+import { codeRows, parseCodes } from "~/desk/prices/fees/code-rows";
+import { feeCells, feesForm, parseFees } from "~/desk/prices/fees/fee-tables";
 import { EXTRAS, PLACES, ROADS } from "~/desk/prices/row-tables";
 import { MAX_ROWS, parseRows, rowsOf, type RowTable } from "~/desk/prices/typed-rows";
 import type { Localized } from "~/web/i18n/localized";
@@ -137,6 +141,71 @@ const places = rowsSchema(PLACES, place);
 const extras = rowsSchema(EXTRAS, extra);
 const roads = rowsSchema(ROADS, road);
 
+const feeAmount = number.nullish().transform((given) => given ?? null);
+
+/** A fee in a file: the members of its kind, of which the form of the desk validates the values. */
+const rule = z.object(
+  {
+    kind: z.enum(RULE_KINDS, messageKey("transfer.errors.type")),
+    amount: number,
+    currency: z.enum(MAIN_CURRENCIES, messageKey("transfer.errors.currency")),
+    minutes: number.optional(),
+    atMost: feeAmount,
+    perDay: flag.optional(),
+    pickup: text.optional(),
+    return: text.optional(),
+    from: text.optional(),
+    until: text.optional(),
+    age: number.optional(),
+    country: text.optional(),
+  },
+  messageKey("transfer.errors.type"),
+);
+
+const rules = z.array(rule, messageKey("transfer.errors.type"));
+
+const fees = z
+  .object({ graceMinutes: number.nullable(), rules }, messageKey("transfer.errors.type"))
+  .transform((given, context) => {
+    const cells = feeCells("USD", []);
+    const form = feesForm(cells, given as PriceTables["fees"]);
+    const parsed = parseFees(cells, form);
+    if (parsed.ok) return parsed.table;
+    for (const [, message] of parsed.errors) {
+      context.addIssue({ code: "custom", path: ["rules"], message });
+    }
+    return z.NEVER;
+  });
+
+const code = z.object(
+  {
+    code: text,
+    percent: feeAmount,
+    amount: feeAmount,
+    currency: z.enum(MAIN_CURRENCIES, messageKey("transfer.errors.currency")).nullish(),
+    lastDay: text.nullish(),
+    maxUses: feeAmount,
+  },
+  messageKey("transfer.errors.type"),
+);
+
+const codes = z
+  .array(code, messageKey("transfer.errors.type"))
+  .max(MAX_ROWS_OF_FILE, messageKey("transfer.errors.rows"))
+  .transform((given, context) => {
+    const stored = given.map(({ currency = null, lastDay = null, ...one }) => ({
+      ...one,
+      currency,
+      lastDay,
+    }));
+    const parsed = parseCodes(codeRows(stored));
+    if (parsed.ok) return parsed.codes;
+    for (const [, message] of parsed.errors) {
+      context.addIssue({ code: "custom", path: [], message });
+    }
+    return z.NEVER;
+  });
+
 const MAX_EXCHANGE = 100;
 
 /** The main currency is missing in files from before it could be chosen: they are in US dollars. */
@@ -154,6 +223,15 @@ const main = z
   .default(USD_PRICES);
 
 export const pricesSchema = z.object(
-  { main, tiers: rateTables, seasons, places, extras: extras.default([]), roads: roads.optional() },
+  {
+    main,
+    tiers: rateTables,
+    seasons,
+    places,
+    extras: extras.default([]),
+    roads: roads.optional(),
+    fees: fees.optional(),
+    codes: codes.optional(),
+  },
   messageKey("transfer.errors.type"),
 );

@@ -39,7 +39,9 @@ export async function readSiteData(sql: Sql): Promise<SiteData> {
         'seasons', price_document('seasons'),
         'places', price_document('places'),
         'extras', price_document('extras'),
-        'roads', price_document('roads')
+        'roads', price_document('roads'),
+        'fees', price_document('fees'),
+        'codes', price_document('codes')
       ) as prices,
       (
         select jsonb_object_agg(section, value) from content where section <> 'review'

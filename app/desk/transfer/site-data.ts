@@ -2,6 +2,7 @@ import type { RowValue, SectionValue, SingleSection } from "~/catalog/company/co
 import { MODEL_COLUMNS, type ModelInput } from "~/catalog/fleet/models/model";
 import { VEHICLE_COLUMNS, type VehicleInput } from "~/catalog/fleet/vehicles/vehicle";
 import type { Extra } from "~/catalog/pricing/extras";
+import type { PriceTables } from "~/catalog/pricing/price-tables";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
 import type { Road } from "~/catalog/pricing/price-tables";
@@ -91,6 +92,9 @@ export type SiteData = {
     extras: Extra[];
     /** The roads; missing in files from before 0.7.0: they stay as they are. */
     roads?: Road[] | undefined;
+    /** The fees and discount codes; missing in files from before 0.7.0: they stay as they are. */
+    fees?: PriceTables["fees"] | undefined;
+    codes?: PriceTables["codes"] | undefined;
   };
   content: ContentData;
 };

@@ -71,12 +71,7 @@ describe("a change is in the next response of each node", () => {
     ["the phone", { phone: "+995 599 11 22 33" }, "/", "+995 599 11 22 33"],
     ["the site's name", { siteName: "Travellers" }, "/all-cars", "· Travellers</title>"],
     ["the address", { "address.en": "Pushkin Street 3" }, "/terms", "Pushkin Street 3"],
-    [
-      "an address in Georgian",
-      { "address.ka": "პუშკინის ქუჩა 3" },
-      "/ka/terms",
-      "პუშკინის ქუჩა 3",
-    ],
+    ["an address in Georgian", { "address.ka": "პუშკინის ქუჩა 3" }, "/ka/terms", "პუშკინის ქუჩა 3"],
     ["the email", { email: "we@mgzavri.example" }, "/.well-known/security.txt", "we@mgzavri"],
     ["the office hours", { opens: "08:15", closes: "19:45" }, "/", "08:15\u2060–\u206019:45"],
     [

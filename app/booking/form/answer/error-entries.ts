@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS } from "~/booking/choices";
 import type { FieldState } from "~/booking/form/field-state";
 
 /** The names of the controls before those for the customer, in the order of the forms of visitors and staff. */
@@ -12,6 +13,8 @@ const FIRST = [
   "return",
   "returnDate",
   "returnTime",
+  "extras",
+  ...CHOICE_FIELDS,
 ];
 
 /** Returns the fields with errors as the summary above a booking form lists them: in the form's order. */

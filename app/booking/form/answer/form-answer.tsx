@@ -29,10 +29,10 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   if (!answer) return null;
   switch (answer.kind) {
     case "price":
-      return null;
     case "asks":
     case "invalid": {
       const entries = errorEntries(Object.keys(answer.result.error ?? {}), state);
+      if (entries.length === 0 && answer.kind === "price") return null;
       const title = answer.kind === "asks" ? t("booking.questions.title") : t("booking.problem");
       return <ErrorSummary title={title} entries={entries} />;
     }

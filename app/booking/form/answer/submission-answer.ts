@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { Quote } from "~/catalog/pricing/quote";
+import type { Discount } from "~/catalog/pricing/discount";
 import type { TFunction } from "i18next";
 import type { MessageKey } from "~/web/message-key";
 import { FIELD_LIMITS } from "~/booking/booking";
@@ -10,7 +11,11 @@ import { FIELD_LIMITS } from "~/booking/booking";
  * booking, whose link this browser may not have. `price` answers the price button, which is not an attempt to
  * book. After `unanswered` it is unknown whether the booking was stored; resending is safe.
  */
-export type SubmissionAnswer = { result: SubmissionResult<string[]> } & (
+export type SubmissionAnswer = {
+  result: SubmissionResult<string[]>;
+  /** What the typed code takes off; absent if it gives no discount. */
+  discount?: Discount;
+} & (
   | { kind: "invalid" | "asks" | "unavailable" | "tooMany" | "price" | "unanswered" }
   | { kind: "priceChanged"; quote: Quote }
   | { kind: "repeated"; number: number }

@@ -23,6 +23,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     totalPrice: 300,
     currency: "USD",
     exchange: null,
+    choices: {},
     lines: null,
     placeNames: null,
     status: "pending",

@@ -3,6 +3,8 @@ import { priceText } from "~/catalog/company/price-text";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import { formatWith } from "~/web/i18n/format";
 import { deliveryFeeOf, isServed, OTHER_PLACE, type Place } from "~/catalog/pricing/places";
+import type { FeeLine } from "~/catalog/pricing/fees";
+import { toCents, type MainCurrency } from "~/catalog/pricing/money";
 import type { Quote } from "~/catalog/pricing/quote";
 
 /** The fee in GEL of a delivery to a location; `pickup` is null until one is chosen. */
@@ -24,10 +26,14 @@ export function deliveryFeeText(t: TFunction, places: readonly Place[], name: st
 }
 
 /** What has to be paid for a booking. */
-export type AmountToPay = DeliveryPrice & Pick<Quote, "totalPrice" | "payable" | "currency">;
+export type AmountToPay = DeliveryPrice &
+  Pick<Quote, "totalPrice" | "payable" | "currency"> & {
+    /** All fees, for a sum to pay that is in two currencies; without them there is only the delivery. */
+    fees?: readonly FeeLine[];
+  };
 
 /**
- * Returns the sum to pay, or the total and the delivery fee where that can't be converted. A delivery that has to be
+ * Returns the sum to pay, or what is to pay in each currency where fees can't be converted. A delivery that has to be
  * agreed on is named. With rates of exchange the sum is written as `priceText` does, in some languages in lari first.
  */
 export function amountText(
@@ -35,11 +41,24 @@ export function amountText(
   price: AmountToPay,
   exchange: ExchangeRates | null = null,
 ): string {
-  const { money, gel } = formatWith(t);
-  const { totalPrice, payable, deliveryFee, currency } = price;
-  return payable === null && deliveryFee > 0
-    ? `${money(totalPrice, currency)} + ${gel(deliveryFee)}`
-    : withAgreed(t, price, priceText(t, { currency, exchange }, payable ?? totalPrice));
+  const { money } = formatWith(t);
+  const { payable, currency } = price;
+  if (payable !== null) return withAgreed(t, price, priceText(t, { currency, exchange }, payable));
+  const { main, apart } = sumsApart(price);
+  return `${money(main, currency)} + ${money(apart.amount, apart.currency)}`;
+}
+
+/** Returns the sums of a price whose fees can't be converted: in its currency, and in the other one. */
+function sumsApart({ totalPrice, currency, deliveryFee, fees }: AmountToPay) {
+  const other = currency === "GEL" ? "USD" : "GEL";
+  const delivery = { amount: deliveryFee, currency: "GEL" } as const;
+  const all = fees ?? [delivery];
+  const sumIn = (wanted: MainCurrency) =>
+    all.reduce((sum, fee) => sum + (fee.currency === wanted ? fee.amount : 0), 0);
+  return {
+    main: toCents(totalPrice + sumIn(currency)),
+    apart: { amount: toCents(sumIn(other)), currency: other } as const,
+  };
 }
 
 /** Names a delivery that has to be agreed on beside an amount. */

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import type { ExtraLine } from "~/catalog/pricing/extras";
-import { FEE_KINDS, type FeeLine } from "~/catalog/pricing/fees";
+import { isFee, type FeeLine } from "~/catalog/pricing/fees";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 import type { MainCurrency } from "~/catalog/pricing/money";
 import { textIn } from "~/web/i18n/localized";
@@ -12,7 +12,7 @@ export function priceLineLabel(
   line: QuoteLine | FeeLine,
   currency: MainCurrency,
 ): string {
-  if (isFee(line)) return t(`booking.price.fees.${line.kind}`);
+  if (isFee(line)) return feeLabel(t, line);
   if (line.kind !== "rental") return extraLabel(t, line);
   const { money, language } = formatWith(t);
   const days = t("booking.price.rental", {
@@ -24,8 +24,35 @@ export function priceLineLabel(
     : days;
 }
 
-function isFee(line: QuoteLine | FeeLine): line is FeeLine {
-  return FEE_KINDS.some((kind) => kind === line.kind);
+function feeLabel(t: TFunction, { kind, ...line }: FeeLine): string {
+  switch (kind) {
+    case "outOfHours":
+      return t(`booking.price.fees.outOfHours.${line.at ?? "pickup"}`);
+    case "lateReturn":
+      return t("booking.price.fees.lateReturn", { count: line.hours ?? 0 });
+    case "youngDriver":
+      return t("booking.price.fees.youngDriver", { age: line.age });
+    case "border":
+      return t("booking.price.fees.border", { country: countryName(t, line.country ?? "") });
+    case "discount":
+      return line.percent === undefined
+        ? t("booking.price.fees.discount", { code: line.code })
+        : t("booking.price.fees.discountPercent", {
+            code: line.code,
+            percent: String(line.percent).replace(".", t("format.decimal")),
+          });
+    default:
+      return t(`booking.price.fees.${kind}`);
+  }
+}
+
+/** The countries behind a border, which texts name; others are named by their code. */
+export const BORDER_COUNTRIES = ["AM", "AZ", "RU", "TR"] as const;
+
+/** Returns the name of a country, ISO 3166 alpha-2. */
+export function countryName(t: TFunction, code: string): string {
+  const known = BORDER_COUNTRIES.find((country) => country === code);
+  return known ? t(`booking.price.countries.${known}`) : code;
 }
 
 /** The name of an extra, without its price. */

@@ -1,7 +1,7 @@
 import { parseDate } from "~/web/calendar";
-import { deliveryFeeOf, isServed, type Place } from "~/catalog/pricing/places";
+import { isServed, type Place } from "~/catalog/pricing/places";
 import { quote, type Quote } from "~/catalog/pricing/quote";
-import type { PricePlan } from "~/catalog/pricing/seasons";
+import { routeCharges, type PricePlan } from "~/catalog/pricing/seasons";
 
 /** The days of a trip, `YYYY-MM-DD` both. `pickup` is a place, as in the address. */
 export type TripDates = { from: string; to: string; pickup?: string };
@@ -85,6 +85,7 @@ export function hasServedPlace({ pickup }: ParsedDates, places: readonly Place[]
 
 /** Returns the price of a trip without extras, with the delivery to its place. */
 export function tripQuote(plan: PricePlan, dates: TripDates, places: readonly Place[]): Quote {
-  const deliveryFee = deliveryFeeOf(places, dates.pickup ?? null);
-  return quote(plan, { pickupDate: dates.from, returnDate: dates.to, deliveryFee });
+  const { rules } = plan;
+  const charges = routeCharges({ places, ...(rules && { rules }) }, { pickup: dates.pickup });
+  return quote(plan, { pickupDate: dates.from, returnDate: dates.to, ...charges });
 }

@@ -36,7 +36,7 @@ export type ExportedBooking = Omit<Booking, "vehicleType"> &
   };
 
 /** The fields without a column: extras have columns of their own, and a cell has one value. */
-type LeftOut = ExtraField | "lines" | "fees" | "placeNames" | "exchange";
+type LeftOut = ExtraField | "lines" | "fees" | "placeNames" | "exchange" | "choices";
 type Field = Exclude<keyof ExportedBooking, LeftOut>;
 
 /** The headings of the columns, in order; the columns of the extras come before the notes. */

@@ -15,6 +15,7 @@ function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
     fees: [{ kind: "delivery", amount: 45, currency: "GEL" }],
     currency: "USD",
     exchange: null,
+    choices: {},
     lines: null,
     placeNames: null,
     status: "pending",

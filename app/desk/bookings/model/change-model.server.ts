@@ -22,7 +22,6 @@ import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText, withoutNul } from "~/web/plain-text";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
-import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
 import { sumToPay } from "~/catalog/pricing/quote";
 import { quoteModel } from "~/booking/quote-model";
 import { listOtherModels } from "~/booking/other-models.queries.server";
@@ -138,8 +137,7 @@ async function readNamedCar(
   else if ([...name].length > FIELD_LIMITS.vehicle) errors.name = "desk.errors.long100";
   if (rate === null) errors.rate = "operator.model.errors.rate";
   if (rate === null || errors.name) return { ok: false, reason: "model", model: { typed, errors } };
-  const exchange = await findExchangeRates(sql);
-  const quote = quoteAtRate(booking, booking.returnDate, { rate, exchange });
+  const quote = quoteAtRate(booking, booking.returnDate, { ...(await findPrices(sql)), rate });
   return {
     modelId: null,
     name,

@@ -39,7 +39,7 @@ async function ask(day: number) {
   const { sql } = database;
   const booking = await find();
   const to = { date: noonOf(day).toISOString().slice(0, 10), time: "12:00" };
-  const quote = await findReturnQuote(sql, booking, to.date);
+  const quote = await findReturnQuote(sql, booking, to);
   const token = await currentToken(testStore(sql), booking.id);
   const seen = { date: booking.returnDate, time: booking.returnTime };
   const asked = { token, seen, to, quote, text: `Until ${to.date}?`, maxMessages: 20 };

@@ -11,6 +11,7 @@ import {
 } from "~/desk/prices/prices";
 import { RowErrorSummary } from "~/desk/prices/row-error-summary";
 import { useFormat } from "~/web/i18n/format";
+import { ruleName } from "~/desk/prices/row-summary";
 import { textIn } from "~/web/i18n/localized";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -150,6 +151,12 @@ function usePriceLabel(cars: readonly CarName[]) {
         return `${textIn(of.season.name, language)}: ${rate(typeName(of.type), of.minDays)}`;
       case "extra":
         return textIn(of.extra.name, language);
+      case "fee":
+        return of.part === "amount"
+          ? ruleName(t, of.rule)
+          : `${ruleName(t, of.rule)}, ${t("prices.fees.fields.atMost")}`;
+      case "code":
+        return t("booking.price.fees.discount", { code: of.code });
       case "claim":
         return t(`contentDesk.claims.${of.claim}`);
     }

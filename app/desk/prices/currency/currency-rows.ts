@@ -73,7 +73,9 @@ function readPrice(text: string, of: PriceOf): number | MessageKey {
   const isRate = of.kind === "type" || of.kind === "car" || of.kind === "season";
   const isExtra = of.kind === "extra";
   const amount = readAmount(text, isRate || isExtra ? MAX_RATE : MAX_AMOUNT);
-  if (amount !== null && (amount > 0 || !isRate)) return amount;
+  const isCode = of.kind === "code";
+  if (amount !== null && (amount > 0 || !(isRate || isCode))) return amount;
+  if (isCode) return messageKey("prices.errors.codeAmount");
   if (isRate) return messageKey("prices.errors.rate");
   return messageKey(isExtra ? "prices.errors.extraPrice" : "prices.errors.fee");
 }

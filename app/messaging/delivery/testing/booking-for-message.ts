@@ -15,6 +15,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     totalPrice: 300,
     currency: "USD",
     exchange: null,
+    choices: {},
     lines: null,
     placeNames: null,
     status: "pending",
