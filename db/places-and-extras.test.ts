@@ -5,8 +5,7 @@ import {
   undoPriceChange,
 } from "~/catalog/pricing/price-tables.queries.server";
 import { EXAMPLE_EXTRAS } from "~/catalog/pricing/testing/example-extras";
-import { applyFunctions } from "./functions";
-import { applyMigrations, createMigrationsTable, migrations } from "./migrations";
+import { migrateBefore } from "./testing/migrate-before";
 import { useTestDatabase } from "./testing/test-database";
 
 const NAME = "0009_places_and_extras";
@@ -22,13 +21,7 @@ afterEach(async () => {
 
 /** Migrates up to the migration, without the seed, inserts rows as they were before it, and runs it. */
 async function migrateWith(rows: string) {
-  const earlier = migrations.filter(({ name }) => name < NAME);
-  await database.sql.begin(async (transaction) => {
-    await createMigrationsTable(transaction);
-    await applyMigrations(transaction, earlier);
-    await applyFunctions(transaction);
-    await transaction`insert into settings (name, value) values ('seeded', '["fleet", "reviews"]')`;
-  });
+  await migrateBefore(database.sql, NAME);
   await database.sql.unsafe(rows);
   await database.migrate();
 }

@@ -6,7 +6,7 @@ import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { businessTime } from "~/web/calendar";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { findBookingTerms } from "~/booking/booking-terms.queries.server";
-import { termsIn } from "~/catalog/terms/terms";
+import { termsIn, termsWithout } from "~/catalog/terms/terms";
 import type { Language } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
 import { cancellation } from "~/booking/manage/change/cancellation";
@@ -46,7 +46,8 @@ export async function loadOwnBooking(
   return {
     booking,
     plate,
-    terms: termsIn(terms.terms, lang),
+    // Once it can no longer be cancelled, nothing speaks of cancelling.
+    terms: termsIn(allowed.ok ? terms.terms : termsWithout(terms.terms, ["cancellation"]), lang),
     /** The number of the company's terms that the customer accepted; null if they are those of now. */
     termsVersion: terms.version,
     company,

@@ -64,6 +64,7 @@ describe("a booking by the API", () => {
     const lines = [
       { kind: "rental", days: 4, dailyRate: 40, amount: 160 },
       { kind: "extra", name: { en: TENT[0], ka: TENT[1] }, quantity: 2, amount: 60 },
+      { kind: "delivery", amount: 16 },
     ];
     const booking = bookingOf(answer);
     expect(booking).toMatchObject({ totalPrice: 220, currency: "USD", lines });
@@ -102,6 +103,7 @@ describe("a booking by form", () => {
       lines: [
         { kind: "rental" },
         { kind: "extra", name: { en: TENT[0] }, quantity: 2, amount: 75 },
+        { kind: "delivery" },
       ],
     });
   });
@@ -128,7 +130,11 @@ describe("child seats", () => {
     expect(bookingOf(answer)).toMatchObject({
       addChildSeat: true,
       totalPrice: 160 + 3 * 4 * 6,
-      lines: [{ kind: "rental" }, { kind: "childSeat", quantity: 3, amount: 72 }],
+      lines: [
+        { kind: "rental" },
+        { kind: "childSeat", quantity: 3, amount: 72 },
+        { kind: "delivery" },
+      ],
     });
     const one = await postBooking(
       fixture.site,

@@ -15,14 +15,14 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
 const BUDGETS = [
   ["/", 21_450, 23_100],
   ["/all-cars", 15_600, 16_300],
-  ["/faq", 12_550, 13_950],
-  ["/cars/1", 14_900, 16_000],
+  ["/faq", 12_600, 14_000],
+  ["/cars/1", 14_950, 16_000],
   ["/tbilisi", 12_150, 12_950],
   ["/guides", 11_200, 12_000],
   ["/guides/georgian-mountain-roads-tips", 16_250, 18_350],
   ["/blog", 13_150, 14_450],
   ["/blog?guide=kazbegi", 14_750, 16_050],
-  ["/privacy-policy", 12_900, 14_450],
+  ["/privacy-policy", 12_950, 14_500],
   ["/zoom-examples", 9_700, 10_100],
   ["/bookings", 9_550, 9_950],
 ] as const;
