@@ -40,6 +40,7 @@ test("stores every typed value and the price", async () => {
     payable: 5 * 45 + 20 + 25 + 55,
     currency: "USD",
     exchange: { ...EXAMPLE_EXCHANGE, date: expect.any(String) },
+    choices: {},
     fees: [
       {
         kind: "delivery",

@@ -4,6 +4,15 @@ import type { FormValues } from "~/booking/form/form-values";
 import { BOOKING_SENT_EVENT, newKey, sendBooking } from "./send-booking";
 
 const TOKEN = "A-_".repeat(7) + "A";
+const RENTAL = {
+  kind: "rental",
+  days: 1,
+  dailyRate: 1,
+  amount: 1,
+  currency: "USD",
+  label: "1 day",
+};
+const DELIVERY = { kind: "delivery", amount: 16, currency: "USD", label: "Delivery" };
 const VALUES: FormValues = { name: "Nino", pickup: "Batumi", return: "same" };
 const key = "0f".repeat(16);
 /** As nothing was stored, the form keeps what was typed. */
@@ -46,7 +55,11 @@ test("posts the form's values with key and language, and says that it is booked"
   fetched.mockResolvedValueOnce(booked());
   const announced = vi.fn<() => void>();
   browser.window.addEventListener(BOOKING_SENT_EVENT, announced);
-  expect(await send()).toEqual({ kind: "booked", booking: { id: 12 }, token: TOKEN });
+  expect(await send()).toEqual({
+    kind: "booked",
+    booking: { id: 12, lines: [], fees: [] },
+    token: TOKEN,
+  });
   expect(announced).toHaveBeenCalledOnce();
   const [url, init] = fetched.mock.calls[0]!;
   expect([url, init?.method]).toEqual(["/api/booking?lng=ka", "POST"]);
@@ -99,8 +112,8 @@ test.each([
   ],
   [
     422,
-    { errors: { quote: ["other"] }, quote: { totalPrice: 1 } },
-    { kind: "priceChanged", quote: { totalPrice: 1 }, result },
+    { errors: { quote: ["other"] }, quote: { totalPrice: 1, lines: [RENTAL, DELIVERY] } },
+    { kind: "priceChanged", quote: { totalPrice: 1, lines: [RENTAL], fees: [DELIVERY] }, result },
   ],
 ])("the answer %i is final: %j", async (status, body, sent) => {
   fetched.mockImplementation(async () => Response.json(body, { status }));

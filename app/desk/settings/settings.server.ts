@@ -158,7 +158,10 @@ const fields = z.object({
   rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
   rateEUR: optional(parsedText(parseRate, "settings.errors.rate")),
   ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
-  isDollarsFirst: z.unknown().transform((sent) => sent === CHECKED),
+  isDollarsFirst: z
+    .string()
+    .optional()
+    .transform((sent) => sent === CHECKED),
   socialProof: optional(z.enum(SOCIAL_PROOF_MODES, messageKey("settings.errors.socialProof"))),
 });
 type TypedSettings = z.output<typeof fields>;

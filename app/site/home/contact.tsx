@@ -65,7 +65,7 @@ function Entries({ company }: { company: Company }) {
         </Entry>
       )}
       <Entry icon="mail" label={t("home.contact.email")}>
-        <a className={standaloneLink} href={mailLink(company.email)}>
+        <a className={standaloneLink} href={mailLink(company.email)} translate="no">
           <BreakableAddress email={company.email} />
         </a>
       </Entry>
