@@ -10,6 +10,8 @@ import {
   type SettingsInForce,
   type PresentationSettings,
 } from "./site-settings";
+import { findFeeTerms } from "~/catalog/terms/fee-terms.queries.server";
+import type { FeeTerms } from "~/catalog/terms/company-terms";
 import { findSettings } from "./site-settings.queries.server";
 import { EXAMPLE_TERM_FIELDS } from "~/catalog/terms/company-terms";
 import { EXAMPLE_PROMISES, said } from "./promises";
@@ -52,7 +54,14 @@ export function createPresentation(
   let currentStamp: string | null = null;
   const read = shareInFlight(
     () =>
-      retryOnce(() => Promise.all([findSettings(sql), findContent(sql), listServedPlaces(sql)])),
+      retryOnce(() =>
+        Promise.all([
+          findSettings(sql),
+          findContent(sql),
+          listServedPlaces(sql),
+          findFeeTerms(sql),
+        ]),
+      ),
     TIMEOUT_MS,
   );
   return {
@@ -71,13 +80,14 @@ export function createPresentation(
 
 /**
  * Composes the presentation. `places` are the places that texts of the product name; null while they are
- * unknown.
+ * unknown, `fees` what the fees say of the terms.
  */
 export function presentationOf(
   defaults: PresentationDefaults,
   stored: PresentationSettings,
   content: StoredContent,
   places: readonly ServedPlace[] | null = null,
+  fees?: FeeTerms,
 ): Presentation {
   const cities = places ? servedCities(places.map(({ slug }) => slug)) : CITY_IDS;
   const isFreeInTbilisi = places
@@ -88,7 +98,7 @@ export function presentationOf(
     content: contentOf(
       content,
       (claims, promises) => exampleTexts(claims, { promises, cities, isFreeInTbilisi }),
-      EXAMPLE_CLAIMS,
+      { exampleClaims: EXAMPLE_CLAIMS, fees },
     ),
     cities,
   };

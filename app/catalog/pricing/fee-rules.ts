@@ -78,12 +78,6 @@ export function rulesFor<Kind extends RuleKind>(
   return (rules?.fees ?? []).filter((rule): rule is RuleFor<Kind> => rule.kind === kind);
 }
 
-/** Returns the price of a kilometre beyond the mileage limit; null if the company says none. */
-export function extraKmPrice(rules: PriceRules | undefined): Amount | null {
-  const [rule] = rulesFor(rules, "extraKm");
-  return rule ? { amount: rule.amount, currency: rule.currency } : null;
-}
-
 /** Returns the delivery fee in GEL that replaces that of the pick-up place; null if none does. */
 export function deliveryBetween(rules: PriceRules | undefined, route: Route): number | null {
   return rulesFor(rules, "delivery").find((rule) => isRoute(rule, route))?.amount ?? null;

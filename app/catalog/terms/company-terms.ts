@@ -8,6 +8,7 @@ import {
   type SecondDriver,
   type SectionValue,
 } from "~/catalog/company/content/parts";
+import type { Amount } from "~/catalog/pricing/fees";
 import { keysOf, mapKeys } from "~/web/records";
 
 /**
@@ -23,7 +24,14 @@ export type CompanyTerms = {
   /** Whether the car comes back with as much fuel as it had; with the promise `fullTank` that is a full tank. */
   sameFuel: boolean;
   secondDriver: SecondDriver | null;
+  /** The price of a kilometre beyond the limit of a model; null if the company says none. */
+  extraKm: Amount | null;
 };
+
+/** What the fees at `/admin/prices` say of the terms. */
+export type FeeTerms = { extraKm: Amount | null; hasDriverFee: boolean };
+
+const NO_FEES: FeeTerms = { extraKm: null, hasDriverFee: false };
 
 /** The terms of the example as the fields of their form: its claims leave them open (specification 9). */
 export const EXAMPLE_TERM_FIELDS: SectionValue<"terms"> = {
@@ -37,15 +45,20 @@ export const EXAMPLE_TERM_FIELDS: SectionValue<"terms"> = {
   secondDriver: "free",
 };
 
-/** Returns the terms of stored fields. */
-export function companyTermsOf(fields: SectionValue<"terms">): CompanyTerms {
+/** Returns the terms of stored fields and fees: a second driver who costs something is not free. */
+export function companyTermsOf(
+  fields: SectionValue<"terms">,
+  { extraKm, hasDriverFee }: FeeTerms = NO_FEES,
+): CompanyTerms {
+  const driver = SECOND_DRIVER.find((one) => one === fields.secondDriver) ?? null;
   const ticks = { cash: "Cash", card: "Card", transfer: "Transfer" } as const;
   return {
     depositBy: DEPOSIT_WAYS.filter((way) => fields[`deposit${ticks[way]}`] === "on"),
     depositReturnDays: fields.depositReturnDays ? Number(fields.depositReturnDays) : null,
     payBy: PAY_WAYS.filter((way) => fields[`pay${ticks[way]}`] === "on"),
     sameFuel: fields.sameFuel === "on",
-    secondDriver: SECOND_DRIVER.find((one) => one === fields.secondDriver) ?? null,
+    secondDriver: hasDriverFee ? "fee" : driver,
+    extraKm,
   };
 }
 

@@ -37,6 +37,10 @@ test.each<[Term, string]>([
   [{ key: "notCovered", text: { en: "Tyres." } }, "Tyres."],
   [{ key: "mileage", limit: null }, "unlimited within Georgia"],
   [{ key: "mileage", limit: 1250 }, "1,250 km a day"],
+  [
+    { key: "mileage", limit: 250, perKm: { amount: 0.5, currency: "GEL" } },
+    "250 km a day, then 0.50 GEL a km",
+  ],
   [{ key: "fuel", level: "full" }, "full to full"],
   [{ key: "fuel", level: "same" }, "back with as much as at the start"],
   [{ key: "age", from: 21, to: 23 }, "21, for some larger cars 23"],

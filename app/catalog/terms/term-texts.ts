@@ -1,3 +1,4 @@
+import type { Amount } from "~/catalog/pricing/fees";
 import type { TFunction } from "i18next";
 import type { PayWay } from "~/catalog/company/content/parts";
 import { priceRangeText, priceText } from "~/catalog/company/price-text";
@@ -17,9 +18,17 @@ export function termLabel(t: TFunction, { key }: Pick<Term, "key">): string {
   return t(`terms.labels.${key}`);
 }
 
+function mileageText(t: TFunction, limit: number, perKm: Amount | undefined): string {
+  const { number, money } = formatWith(t);
+  const text = t("terms.mileage.limit", { km: number(limit) });
+  return perKm
+    ? t("terms.mileage.beyond", { limit: text, price: money(perKm.amount, perKm.currency) })
+    : text;
+}
+
 /** Returns what a term says, such as «$50, in cash; back at the return». `money` has the rates of today. */
 export function termText(t: TFunction, money: Money, term: Term): string {
-  const { language, number } = formatWith(t);
+  const { language } = formatWith(t);
   switch (term.key) {
     case "cancellation":
       return cancellationText(t, term);
@@ -34,7 +43,7 @@ export function termText(t: TFunction, money: Money, term: Term): string {
     case "mileage":
       return term.limit === null
         ? t("terms.mileage.unlimited")
-        : t("terms.mileage.limit", { km: number(term.limit) });
+        : mileageText(t, term.limit, term.perKm);
     case "fuel":
       return t(`terms.fuel.${term.level}`);
     case "age":

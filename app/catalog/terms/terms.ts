@@ -1,6 +1,7 @@
 import type { DepositWay, PayWay, SecondDriver } from "~/catalog/company/content/parts";
 import type { Claims } from "~/catalog/company/company-numbers";
 import type { Promises } from "~/catalog/company/promises";
+import type { Amount } from "~/catalog/pricing/fees";
 import type { MainCurrency } from "~/catalog/pricing/money";
 import { businessInstant, businessTime } from "~/web/calendar";
 import type { Language } from "~/web/i18n/languages";
@@ -28,8 +29,8 @@ export type Term =
   /** The price of a day for which the excess is zero. */
   | { key: "zeroExcess"; perDay: number; currency: MainCurrency }
   | { key: "notCovered"; text: Localized }
-  /** The kilometres a day; null: unlimited within the country. */
-  | { key: "mileage"; limit: number | null }
+  /** The kilometres a day; null: unlimited within the country. `perKm` is the price of one beyond them. */
+  | { key: "mileage"; limit: number | null; perKm?: Amount }
   | { key: "fuel"; level: "full" | "same" }
   /** The least age in years; of some larger models `to`. */
   | { key: "age"; from: number; to: number }
@@ -154,7 +155,10 @@ function cover(model: ModelTerms | null, { promises, currency, notCovered }: Ter
 function use(model: ModelTerms | null, { promises, terms: company }: TermsCompany) {
   const terms: Term[] = [];
   const limit = model?.mileageLimit ?? null;
-  if (limit !== null || promises.mileage) terms.push({ key: "mileage", limit });
+  const perKm = limit === null ? null : company.extraKm;
+  if (limit !== null || promises.mileage) {
+    terms.push({ key: "mileage", limit, ...(perKm && { perKm }) });
+  }
   if (promises.fullTank) terms.push({ key: "fuel", level: "full" });
   else if (company.sameFuel) terms.push({ key: "fuel", level: "same" });
   return terms;

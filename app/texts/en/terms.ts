@@ -38,7 +38,11 @@ export const terms = {
     within_other: "back within {{count}} days of the return",
   },
   excess: "you pay at most {{amount}} for damage",
-  mileage: { unlimited: "unlimited within Georgia", limit: "{{km}} km a day" },
+  mileage: {
+    unlimited: "unlimited within Georgia",
+    limit: "{{km}} km a day",
+    beyond: "{{limit}}, then {{price}} a km",
+  },
   fuel: { full: "full to full", same: "back with as much as at the start" },
   licence_zero: "new drivers are welcome",
   licence_one: "held for at least {{count}} year",

@@ -19,7 +19,7 @@ const servicesOf = (services: SectionValue<"services">, lang: Language) =>
     lang,
   );
 const contentWith = (stored: Parameters<typeof contentOf>[0]) =>
-  contentOf(stored, exampleOf, EXAMPLE_CLAIMS);
+  contentOf(stored, exampleOf, { exampleClaims: EXAMPLE_CLAIMS });
 
 describe("the section about the company", () => {
   test("is the example's until another one is stored, null included", () => {

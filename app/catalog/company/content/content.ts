@@ -1,5 +1,5 @@
 import { claimsOf, type Claims } from "~/catalog/company/company-numbers";
-import { companyTermsOf, type CompanyTerms } from "~/catalog/terms/company-terms";
+import { companyTermsOf, type CompanyTerms, type FeeTerms } from "~/catalog/terms/company-terms";
 import { EXAMPLE_PROMISES, promisesOf, type Promises } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";
 import type { Localized } from "~/web/i18n/localized";
@@ -23,7 +23,7 @@ export type StoredContent = { readonly [Of in SingleSection]?: SectionValue<Of> 
 export function contentOf(
   stored: StoredContent,
   exampleTexts: (claims: Claims, promises: SectionValue<"promises">) => SectionTexts,
-  exampleClaims: Claims,
+  { exampleClaims, fees }: { exampleClaims: Claims; fees?: FeeTerms | undefined },
 ): Content {
   const claims = stored.claims ? claimsOf(stored.claims) : exampleClaims;
   const example = exampleTexts(claims, stored.promises ?? EXAMPLE_PROMISES);
@@ -36,7 +36,7 @@ export function contentOf(
     promises: stored.promises ?? example.promises,
     terms: stored.terms ?? example.terms,
   };
-  return { claims, promises: promisesOf(texts), terms: companyTermsOf(texts.terms), texts };
+  return { claims, promises: promisesOf(texts), terms: companyTermsOf(texts.terms, fees), texts };
 }
 
 /** Returns a text that only visitors of its language see; null for an empty one. */
