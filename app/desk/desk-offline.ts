@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { LANGUAGE_PARAMETER } from "~/web/i18n/languages";
 import type { DeskProblem } from "./desk-request.server";
 import type { DeskData } from "./desk.server";
 
@@ -12,19 +13,20 @@ export function offlineDesk(error: unknown, url: string): DeskData | null {
   return { shown, flash: null };
 }
 
-let last: { url: string; data: object } | null = null;
+let last: { page: string; data: object } | null = null;
 
 /**
  * Loads a page's data. After a network error it returns the last data of the same URL, marked as
- * `isStale`.
+ * `isStale`. A language in the URL makes no difference.
  */
 export async function loadOrUseLast<T extends object>(url: string, load: () => Promise<T>) {
+  const page = withoutLanguage(url);
   try {
     const loaded = await load();
-    last = { url, data: loaded };
+    last = { page, data: loaded };
     return loaded;
   } catch (error) {
-    if (isServerResponse(error) || last?.url !== url) throw error;
+    if (isServerResponse(error) || last?.page !== page) throw error;
     return { ...(last.data as T), isStale: true };
   }
 }
@@ -44,4 +46,10 @@ export async function sendDeskForm<T>(send: () => Promise<T>) {
 /** Returns whether the server responded, even if with an error. */
 export function isServerResponse(error: unknown) {
   return error instanceof Response || isRouteErrorResponse(error);
+}
+
+function withoutLanguage(url: string) {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.delete(LANGUAGE_PARAMETER);
+  return `${pathname}?${searchParams}`;
 }
