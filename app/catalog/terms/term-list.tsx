@@ -54,7 +54,7 @@ function TermValue({ term, isCompact }: { term: Term; isCompact: boolean }) {
 
 /** Shows roads below the sign of what they are allowed: its shape, its colour and its words say the same. */
 function RoadSigns({ roads }: { roads: readonly ModelRoad[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const lang = useLanguage();
   return (
     <div className={styles.roads}>
@@ -67,7 +67,13 @@ function RoadSigns({ roads }: { roads: readonly ModelRoad[] }) {
           <ul className={styles.roadList}>
             {own.map((road) => {
               const name = localizedIn(road, lang);
-              return <li key={name?.text}>{name?.text}</li>;
+              return (
+                name && (
+                  <li key={name.text} {...languageAttributes(i18n, name.lang)}>
+                    {name.text}
+                  </li>
+                )
+              );
             })}
           </ul>
         </div>

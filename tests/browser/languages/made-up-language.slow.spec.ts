@@ -71,7 +71,7 @@ test("the desk offers it, and the company writes in it", async ({ page }) => {
   await press(page, settings.languages.save);
   expect((await page.request.get(`${site.url}/qq`)).status()).toBe(200);
 
-  for (const list of ["places", "extras"] as const) {
+  for (const list of ["places", "extras", "roads"] as const) {
     await page.goto(`${site.url}/admin/prices`);
     await writeNames(page);
     await press(page, prices[list].save);
@@ -321,7 +321,7 @@ async function emptyForm(button: ReturnType<typeof buttonOf>) {
   });
 }
 
-/** Fills in the names of places and extras, each a translation of the English one. */
+/** Fills in the names of places, extras and roads, each a translation of the English one. */
 async function writeNames(page: Page) {
   const english = await page.locator("[name='name.en']").all();
   const own = await page.locator("[name='name.qq']").all();

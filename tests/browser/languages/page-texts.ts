@@ -17,7 +17,7 @@ function collectTexts(): PageText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const box = node.parentElement;
-    if (box && !box.closest("script, style, textarea")) add(node.textContent, box);
+    if (box && !box.closest("script, style, textarea, [translate=no]")) add(node.textContent, box);
   }
   const attributes = [
     "alt",
