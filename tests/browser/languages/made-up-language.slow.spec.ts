@@ -321,12 +321,19 @@ async function emptyForm(button: ReturnType<typeof buttonOf>) {
   });
 }
 
+/** The most characters of a name. */
+const MAX_NAME = 60;
+
 /** Fills in the names of places, extras and roads, each a translation of the English one. */
 async function writeNames(page: Page) {
   const english = await page.locator("[name='name.en']").all();
   const own = await page.locator("[name='name.qq']").all();
   for (const [index, field] of english.entries()) {
-    await own[index]!.fill(translate(await field.inputValue()));
+    await own[index]!.fill(
+      translate(await field.inputValue())
+        .slice(0, MAX_NAME)
+        .trim(),
+    );
   }
 }
 
