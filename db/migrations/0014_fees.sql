@@ -96,12 +96,12 @@ comment on column bookings.choices is '{"driverAge": 22, "secondDriver": true, "
 comment on column bookings.discount_code is 'the code of choices, by which its uses are counted';
 create index bookings_discount_code_idx on bookings (discount_code) where discount_code is not null;
 
+insert into price_versions (subject) values ('fees'), ('codes');
 alter table price_changes
   drop constraint price_changes_subject_check,
   add constraint price_changes_subject_check check (
-    subject in ('rates', 'seasons', 'places', 'extras', 'currency', 'fees', 'codes')
+    subject in ('rates', 'seasons', 'places', 'extras', 'currency', 'roads', 'fees', 'codes')
   );
-insert into price_versions (subject) values ('fees'), ('codes');
 -- An earlier change of the currency had no fees to convert.
 update price_changes set
   before = before || '{"fees": [], "codes": []}', after = after || '{"fees": [], "codes": []}'
