@@ -30,7 +30,7 @@ describe("a site that is not published", () => {
     expect(english.robots).toBe("noindex");
     expect(english.text).toContain(NOTICE.en);
     expect(english.text).toContain(META);
-    const georgian = await indexing(example.site, `${path}?lng=ka`);
+    const georgian = await indexing(example.site, path === "/" ? "/ka" : `/ka${path}`);
     expect(georgian.robots).toBe("noindex");
     expect(georgian.text).toContain(NOTICE.ka);
   });
