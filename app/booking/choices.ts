@@ -2,7 +2,7 @@ import { normalizeCode, type Discount } from "~/catalog/pricing/discount";
 import { rulesFor, type Choices, type PriceRules } from "~/catalog/pricing/fee-rules";
 import { firstText } from "~/web/first-text";
 
-/** What a customer chooses besides trip and extras, validated. */
+/** These are the validated choices of a customer besides trip and extras. */
 export type ChoiceInput = {
   /** A discount code as `normalizeCode` writes it; empty without one. */
   code: string;
@@ -49,7 +49,7 @@ export function readAge(text: string): number | null {
 
 type Offer = {
   rules: PriceRules | undefined;
-  /** Whether the car has a cover without excess. */
+  /** This is true if the car has a cover without excess. */
   hasZeroExcess: boolean;
   /** The discount that the code gives; null if it gives none. */
   discount: Discount | null;

@@ -7,7 +7,7 @@ import type { Quote, QuoteLine } from "~/catalog/pricing/quote";
 import { i18nFor } from "~/texts/i18n.server";
 import { answerSchema, localizedResponse } from "~/web/response-schema";
 
-/** What each line of a price has in the responses of the API: its name in English and its currency. */
+/** In the responses of the API each line of a price has its name in English and its currency. */
 type InResponse<Line> = Line & { label: string; currency: MainCurrency };
 
 type ResponseLine = InResponse<QuoteLine> | InResponse<FeeLine>;

@@ -5,6 +5,7 @@ import type { BookingStatus } from "~/booking/status";
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { Localized } from "~/web/i18n/localized";
 import type { MainCurrency } from "~/catalog/pricing/money";
+import type { FeeLine } from "~/catalog/pricing/fees";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 
 /** A pending booking, or the pick-up or return of a confirmed one. */
@@ -28,6 +29,7 @@ export type TodayRow = CustomerPhone &
     returnDate: string;
     totalPrice: number;
     payable: number | null;
+    fees: FeeLine[];
     currency: MainCurrency;
     /** The delivery fee in GEL. */
     deliveryFee: number;

@@ -14,7 +14,7 @@ import type { FieldState } from "./field-state";
 import { isTicked } from "./form-values";
 import type { PriceList } from "./form-quote";
 
-/** What a form offers besides extras. */
+/** The offer of a form besides extras. */
 export type ChoiceOffer = {
   rules: PriceRules | undefined;
   /** The price for a day of the cover without excess; null if it depends on the car, absent if no car has it. */

@@ -36,3 +36,10 @@ const FAULTS: Readonly<Record<CodeFault, MessageKey>> = {
 export function codeErrors(fault: CodeFault): { code: MessageKey[] } {
   return { code: [FAULTS[fault]] };
 }
+
+/** Counts the bookings with each discount code, without cancelled ones. */
+export async function countCodeUses(sql: Sql): Promise<Readonly<Record<string, number>>> {
+  const rows = await sql<{ code: string; uses: number }[]>`
+    select code, discount_uses(code)::integer as uses from discount_codes`;
+  return Object.fromEntries(rows.map(({ code, uses }) => [code, uses]));
+}

@@ -23,7 +23,7 @@ export type NewBooking = LinkKey & {
   input: BookingInput;
   placeNames: PlaceNames;
   quote: Quote;
-  /** What was chosen besides trip and extras. */
+  /** The choices of the customer besides trip and extras. */
   choices?: Choices;
   /** The version of the price list that the quote is from. */
   version: number;

@@ -58,7 +58,7 @@ export type BookingRequest = {
   seenPrice?: string | null;
   /** The extras besides those that the input's flags are for. */
   extras?: readonly ExtraQuantity[];
-  /** What was chosen besides trip and extras. */
+  /** The choices of the customer besides trip and extras. */
   choices?: ChoiceInput;
   /** What staff say about the booking if they take it. */
   desk?: DeskBookingOptions;
@@ -175,7 +175,7 @@ type Plan = Pick<
 type Wishes = {
   extras: readonly ExtraQuantity[];
   choices: ChoiceInput;
-  /** What the company says of its terms. */
+  /** The terms that the company states; null where none are stored. */
   said: TermsCompany | null;
 };
 

@@ -3,14 +3,18 @@ import { CITY_IDS, type CityId, servedCities } from "~/web/pages/address-values"
 import { retryOnce, type Sql } from "~/web/db.server";
 import { EXAMPLE_CLAIMS, claimTexts, type Claims } from "./company-numbers";
 import { contentOf, type Content, type StoredContent, type SectionTexts } from "./content/content";
-import { findContent, listServedPlaces, type ServedPlace } from "./content/content.queries.server";
+import {
+  findContent,
+  findFeeTerms,
+  listServedPlaces,
+  type ServedPlace,
+} from "./content/content.queries.server";
 import {
   applySettings,
   type PresentationDefaults,
   type SettingsInForce,
   type PresentationSettings,
 } from "./site-settings";
-import { findFeeTerms } from "~/catalog/terms/fee-terms.queries.server";
 import type { FeeTerms } from "~/catalog/terms/company-terms";
 import { findSettings } from "./site-settings.queries.server";
 import { EXAMPLE_TERM_FIELDS } from "~/catalog/terms/company-terms";

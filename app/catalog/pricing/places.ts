@@ -43,11 +43,6 @@ export function isServed(places: readonly Place[], value: string): boolean {
   return value === OTHER_PLACE || placeNamed(places, value) !== undefined;
 }
 
-/** Returns the delivery fee in GEL to a place that a text names. */
-export function deliveryFeeTo(places: readonly Place[], slug: PlaceSlug): number {
-  return placeWithSlug(places, slug)?.fee ?? 0;
-}
-
 /** Returns the delivery fee in GEL to a place; 0 for one by agreement. */
 export function deliveryFeeOf(places: readonly Place[], value: string | null): number {
   return placeNamed(places, value)?.fee ?? 0;

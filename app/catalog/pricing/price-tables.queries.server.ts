@@ -1,4 +1,5 @@
 import type { Sql } from "~/web/db.server";
+import type { MainCurrency } from "./money";
 import type { PriceSubject, PriceTables } from "./price-tables";
 
 export type VersionedTable<Table> = { version: number; table: Table };
@@ -23,6 +24,12 @@ export async function savePrices<Subject extends PriceSubject>(
   const [row] = await sql<[{ saved: boolean }]>`
     select save_prices(${subject}, ${sql.json(table)}, ${version}, ${actor}) as saved`;
   return row.saved;
+}
+
+/** Finds the currency of rates, extras and deposits. */
+export async function findMainCurrency(sql: Sql): Promise<MainCurrency> {
+  const [row] = await sql<[{ currency: MainCurrency }]>`select main_currency() as currency`;
+  return row.currency;
 }
 
 export type PriceChange<Subject extends PriceSubject = PriceSubject> = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { FeeLine } from "./fees";
 import { isCodeOf, quoteCode, readQuoteCode } from "./quote";
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
   "%d USD and %d GEL, %d to pay, are encoded as %s and decoded again",
   (totalPrice, deliveryFee, payable, code) => {
     expect(quoteCode({ totalPrice, deliveryFee, payable })).toBe(code);
-    expect(readQuoteCode(code)).toEqual({ totalPrice, deliveryFee, payable });
+    expect(readQuoteCode(code)).toMatchObject({ totalPrice, deliveryFee, payable });
   },
 );
 
@@ -60,4 +61,27 @@ describe("a code is for a price", () => {
     expect(isCodeOf("245+45", apart)).toBe(true);
     expect(isCodeOf("245+45=261", apart)).toBe(false);
   });
+});
+
+test("a code has the fees that can't be converted, by currency", () => {
+  const price = {
+    totalPrice: 225,
+    deliveryFee: 45,
+    payable: null,
+    fees: [
+      { kind: "delivery", amount: 45, currency: "GEL" },
+      { kind: "oneWay", amount: 80, currency: "USD" },
+      { kind: "discount", amount: -20.5, currency: "USD" },
+      { kind: "border", amount: 30, currency: "GEL" },
+    ] satisfies FeeLine[],
+  };
+  const code = quoteCode(price);
+  expect(code).toBe("225+45~USD59.5~GEL30");
+  expect(isCodeOf(code, price)).toBe(true);
+  expect(readQuoteCode(code)?.fees).toEqual([
+    { amount: 45, currency: "GEL" },
+    { amount: 59.5, currency: "USD" },
+    { amount: 30, currency: "GEL" },
+  ]);
+  expect(isCodeOf("225+45~USD59.5~GEL31", price)).toBe(false);
 });

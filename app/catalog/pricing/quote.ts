@@ -1,6 +1,6 @@
 import type { ExchangeRates } from "./exchange-rates";
 import { feesOf, type Choices } from "./fee-rules";
-import { payableOf, type FeeLine } from "./fees";
+import { payableOf, type Amount, type FeeLine } from "./fees";
 import { MAIN_CURRENCIES, toCents, type MainCurrency } from "./money";
 import {
   extraLine,
@@ -111,9 +111,11 @@ export function sumToPay({ payable, totalPrice }: Pick<Quote, "payable" | "total
   return payable ?? totalPrice;
 }
 
-/** The price that a visitor saw; `payable` is null if it was not shown. */
-export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable"> & {
-  /** The fees of a price that has no one sum. */
+/** The price that a visitor saw; `payable` is null if it was not shown. `fees` are those of its code, by currency. */
+export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable"> & { fees: Amount[] };
+
+/** The members of a price that its code has. */
+type CodedPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable"> & {
   fees?: readonly FeeLine[];
 };
 
@@ -121,15 +123,13 @@ export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee" | "payable"> & 
  * Encodes a price for a form field: `225+45=241` is the total, GEL for the delivery, and the sum to pay, which is
  * left out if it is unknown. Then other fees than the delivery follow, by currency: `225+45~USD10~GEL30`.
  */
-export function quoteCode({ totalPrice, deliveryFee, payable, fees = [] }: SeenPrice): string {
+export function quoteCode({ totalPrice, deliveryFee, payable, fees = [] }: CodedPrice): string {
   const code = `${totalPrice}+${deliveryFee}`;
-  return payable === null
-    ? `${code}${apartCode({ totalPrice, deliveryFee, payable, fees })}`
-    : `${code}=${payable}`;
+  return payable === null ? `${code}${apartCode(fees)}` : `${code}=${payable}`;
 }
 
 /** Encodes the fees but the delivery of a price without a sum to pay; empty if there are none. */
-function apartCode({ fees = [] }: SeenPrice): string {
+function apartCode(fees: readonly FeeLine[]): string {
   const others = fees.filter(({ kind }) => kind !== "delivery");
   return MAIN_CURRENCIES.map((currency) => {
     const sum = others.reduce((all, fee) => all + (fee.currency === currency ? fee.amount : 0), 0);
@@ -145,6 +145,13 @@ export function readQuoteCode(code: string): SeenPrice | null {
     totalPrice: Number(total),
     deliveryFee: Number(fee),
     payable: payable === undefined ? null : Number(payable),
+    fees: [
+      { amount: Number(fee), currency: "GEL" },
+      ...MAIN_CURRENCIES.flatMap((currency) => {
+        const [, amount] = code.split(`~${currency}`);
+        return amount === undefined ? [] : [{ amount: Number.parseFloat(amount), currency }];
+      }),
+    ],
   };
 }
 
@@ -155,7 +162,7 @@ const QUOTE_CODE =
  * Returns whether a code is for this price. One without the sum to pay is compared by total and delivery, and by other
  * fees if it has some.
  */
-export function isCodeOf(code: string, price: SeenPrice): boolean {
+export function isCodeOf(code: string, price: CodedPrice): boolean {
   const seen = readQuoteCode(code);
   return (
     seen !== null &&

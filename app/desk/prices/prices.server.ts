@@ -23,10 +23,11 @@ import {
   SEASON_FIELD,
   seasonId,
   PRICES_DONE,
+  readVersion,
 } from "./prices";
 import { parseGrid, typedGrid, withOwnRow, type RatesGrid, gridOf } from "./rates-grid";
 import { cellId, parseRows, typedRows, type RowTable } from "./typed-rows";
-import { countCodeUses, saveCodes, saveFees } from "./fees/save-fees.server";
+import { saveCodes, saveFees } from "./fees/save-fees.server";
 import { EXTRAS, PLACES, ROADS } from "./row-tables";
 import { saveCurrency } from "~/catalog/pricing/currency-table.queries.server";
 import { parseCurrency, priceField } from "~/desk/prices/currency/currency-rows";
@@ -49,7 +50,7 @@ import type { Extra } from "~/catalog/pricing/extras";
 import { routeCharges } from "~/catalog/pricing/seasons";
 import { choicesOf, readChoices } from "~/booking/choices";
 import { choiceOffer } from "~/booking/form/choice-fields";
-import { codeErrors, findDiscount } from "~/booking/place/discounts.queries.server";
+import { codeErrors, countCodeUses, findDiscount } from "~/booking/place/discounts.queries.server";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { quote } from "~/catalog/pricing/quote";
@@ -239,12 +240,6 @@ function parseSeason(form: FormData, grid: RatesGrid) {
   }
   const season: Season = { ...submission.value, rates: rates ? rates.rates.types : null };
   return { ok: true as const, season, typed };
-}
-
-/** Reads the version in a form's field; −1, which no table has, for an invalid one. */
-function readVersion(form: FormData, field: string): number {
-  const text = firstText(form.get(field));
-  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
 }
 
 const MAX_CHANGES = 30;

@@ -1,3 +1,4 @@
+import { firstText } from "~/web/first-text";
 import type { MessageKey } from "~/web/message-key";
 import type { TypedFees } from "./fees/fee-tables";
 import type { RatesGrid } from "./rates-grid";
@@ -83,4 +84,10 @@ export function versionOf<Version>(
   current: Version,
 ): Version | number {
   return answer?.[values] === undefined ? current : (answer.version ?? current);
+}
+
+/** Reads the version in a form's field; −1, which no table has, for an invalid one. */
+export function readVersion(form: FormData, field: string): number {
+  const text = firstText(form.get(field));
+  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
 }

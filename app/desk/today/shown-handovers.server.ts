@@ -4,10 +4,7 @@ import type { Sql } from "~/web/db.server";
 import { extrasOf, type ExtraName } from "~/catalog/fleet/prices/price-line-label";
 
 /** A hand-over as Today shows it. */
-export type ShownHandover = Omit<
-  Handover,
-  "totalPrice" | "payable" | "currency" | "deliveryFee" | "lines"
-> & {
+export type ShownHandover = Omit<Handover, keyof AmountToPay | "lines"> & {
   /** Whether no car is named or free for the booking: there is nothing to hand over yet. */
   isUnassigned: boolean;
   extras: ExtraName[];
@@ -27,13 +24,15 @@ export async function toHandovers(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { totalPrice, payable, currency, deliveryFee, lines, ...shown } = row;
+    const { totalPrice, payable, fees, currency, deliveryFee, lines, ...shown } = row;
     const isPriced = hasAll && row.kind === "pickup";
     return {
       ...shown,
       isUnassigned: unassigned.has(row.id),
       extras: extrasOf(lines),
-      price: isPriced ? { totalPrice, payable, currency, deliveryFee, pickup: row.place } : null,
+      price: isPriced
+        ? { totalPrice, payable, fees, currency, deliveryFee, pickup: row.place }
+        : null,
     };
   });
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { type Company, whatsappLink } from "~/catalog/company/company";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
-import { readQuoteCode, type SeenPrice } from "~/catalog/pricing/quote";
+import { readQuoteCode, type Quote, type SeenPrice } from "~/catalog/pricing/quote";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -71,7 +71,7 @@ function PriceChanged({ answer, typed }: PriceChangedProps) {
   const old = readQuoteCode(firstText(answer.result.initialValue?.[PRICE_FIELD]));
   const pickup = typed.pickup || null;
   const { currency } = answer.quote;
-  const words = (price: SeenPrice) => amountText(t, { ...price, pickup, currency });
+  const words = (price: SeenPrice | Quote) => amountText(t, { ...price, pickup, currency });
   return (
     <div className={message.notice} role="alert">
       <h3>{t("booking.priceChanged.title")}</h3>

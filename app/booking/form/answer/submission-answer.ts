@@ -13,7 +13,7 @@ import { FIELD_LIMITS } from "~/booking/booking";
  */
 export type SubmissionAnswer = {
   result: SubmissionResult<string[]>;
-  /** What the typed code takes off; absent if it gives no discount. */
+  /** The discount of the typed code; it is absent if the code gives none. */
   discount?: Discount;
 } & (
   | { kind: "invalid" | "asks" | "unavailable" | "tooMany" | "price" | "unanswered" }

@@ -1,3 +1,4 @@
+import type { FeeTerms } from "~/catalog/terms/company-terms";
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 import type { StoredContent } from "./content";
@@ -17,6 +18,18 @@ export type ServedPlace = { slug: string; fee: number };
 /** Lists the places on offer. */
 export async function listServedPlaces(sql: Sql): Promise<ServedPlace[]> {
   return sql<ServedPlace[]>`select slug, fee from places`;
+}
+
+/** Finds what the fees say of the terms. */
+export async function findFeeTerms(sql: Sql): Promise<FeeTerms> {
+  const [row] = await sql<[FeeTerms]>`
+    select
+      (
+        select jsonb_build_object('amount', amount, 'currency', currency)
+        from fees where kind = 'extraKm' order by position limit 1
+      ) as "extraKm",
+      exists (select from fees where kind = 'secondDriver' and amount > 0) as "hasDriverFee"`;
+  return row;
 }
 
 /** Lists the reviews that are shown, newest first. */

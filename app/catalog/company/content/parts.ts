@@ -106,14 +106,14 @@ export const TERM_TICKS = [
   "sameFuel",
 ] as const;
 
-/** Whether another person may drive too: for nothing, for a fee, or not. */
+/** Another person may drive too for nothing, for a fee, or not at all. */
 export const SECOND_DRIVER = ["free", "fee", "no"] as const;
 export type SecondDriver = (typeof SECOND_DRIVER)[number];
 
 /** The days after the return within which a deposit is given back; 0: at the return. */
 export const DEPOSIT_RETURN_DAYS = { from: 0, to: 90 } as const;
 
-/** What the terms have besides the claims, the promises and the insurance, in order. */
+/** The fields of the terms, in order. The rest is in the claims, the promises and the insurance. */
 export const TERM_FIELDS = [...TERM_TICKS, "depositReturnDays", "secondDriver"] as const;
 export type TermField = (typeof TERM_FIELDS)[number];
 

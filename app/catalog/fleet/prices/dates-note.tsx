@@ -34,7 +34,7 @@ type DatesNoteProps = {
   dates: TripDates | null;
   places: readonly Place[];
   today: string;
-  /** Whether the rate that converted the delivery fee stands here; else `IndicativeTotal` has it. */
+  /** If true, the rate that converted the delivery fee stands here; otherwise `IndicativeTotal` has it. */
   withRate?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { priceText } from "~/catalog/company/price-text";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import { formatWith } from "~/web/i18n/format";
 import { deliveryFeeOf, isServed, OTHER_PLACE, type Place } from "~/catalog/pricing/places";
-import type { FeeLine } from "~/catalog/pricing/fees";
+import type { Amount } from "~/catalog/pricing/fees";
 import { toCents, type MainCurrency } from "~/catalog/pricing/money";
 import type { Quote } from "~/catalog/pricing/quote";
 
@@ -25,12 +25,9 @@ export function deliveryFeeText(t: TFunction, places: readonly Place[], name: st
   return deliveryText(t, { pickup, deliveryFee: deliveryFeeOf(places, pickup) });
 }
 
-/** What has to be paid for a booking. */
+/** The sums that have to be paid for a booking. */
 export type AmountToPay = DeliveryPrice &
-  Pick<Quote, "totalPrice" | "payable" | "currency"> & {
-    /** All fees, for a sum to pay that is in two currencies; without them there is only the delivery. */
-    fees?: readonly FeeLine[];
-  };
+  Pick<Quote, "totalPrice" | "payable" | "currency"> & { fees: readonly Amount[] };
 
 /**
  * Returns the sum to pay, or what is to pay in each currency where fees can't be converted. A delivery that has to be
@@ -49,12 +46,10 @@ export function amountText(
 }
 
 /** Returns the sums of a price whose fees can't be converted: in its currency, and in the other one. */
-function sumsApart({ totalPrice, currency, deliveryFee, fees }: AmountToPay) {
+function sumsApart({ totalPrice, currency, fees }: AmountToPay) {
   const other = currency === "GEL" ? "USD" : "GEL";
-  const delivery = { amount: deliveryFee, currency: "GEL" } as const;
-  const all = fees ?? [delivery];
   const sumIn = (wanted: MainCurrency) =>
-    all.reduce((sum, fee) => sum + (fee.currency === wanted ? fee.amount : 0), 0);
+    fees.reduce((sum, fee) => sum + (fee.currency === wanted ? fee.amount : 0), 0);
   return {
     main: toCents(totalPrice + sumIn(currency)),
     apart: { amount: toCents(sumIn(other)), currency: other } as const,
@@ -66,11 +61,6 @@ export function withAgreed(t: TFunction, { pickup, deliveryFee }: DeliveryPrice,
   return deliveryFee === 0 && isByAgreement(pickup)
     ? t("booking.price.plusAgreed", { amount })
     : amount;
-}
-
-/** Returns whether the delivery is to a listed location without a fee. */
-export function isDeliveryFree({ pickup, deliveryFee }: DeliveryPrice): boolean {
-  return pickup !== null && deliveryFee === 0 && !isByAgreement(pickup);
 }
 
 /**

@@ -28,7 +28,7 @@ import type { Sql } from "~/web/db.server";
 import { loadHistory } from "~/desk/fleet/history/load-history.server";
 import { loadFleetList } from "~/desk/fleet/list/fleet-list.server";
 import { listVehicles } from "~/catalog/fleet/vehicles/vehicles.queries.server";
-import { listRoads } from "~/catalog/terms/roads.queries.server";
+import { findPriceTable } from "~/catalog/pricing/price-tables.queries.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 
 /** Handles the form of a new model. */
@@ -200,10 +200,10 @@ export async function loadModelPage(sql: Sql, model: Model | null, now: Date) {
     model ? listVehicles(sql, model.id) : [],
     model ? findModelPictures(sql, model.id) : NO_PICTURES,
     findPrices(sql),
-    listRoads(sql),
+    findPriceTable(sql, "roads"),
     model ? loadHistory(sql, model.id) : [],
   ]);
-  const preview = { pictures, plan: model?.ratePlan ?? null, prices, roads };
+  const preview = { pictures, plan: model?.ratePlan ?? null, prices, roads: roads.table };
   return { list, model, vehicles, preview, history, today };
 }
 

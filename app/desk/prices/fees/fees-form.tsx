@@ -1,21 +1,16 @@
-import type { ReactNode } from "react";
-import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
 import { textIn } from "~/web/i18n/localized";
 import { countryName } from "~/catalog/fleet/prices/price-line-label";
 import { RULE_KINDS, type RuleKind } from "~/catalog/pricing/fee-rules";
 import { useMoney } from "~/catalog/company/use-company";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
-import { button } from "~/ui/form/button.css";
 import { InputField } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import { keysOf } from "~/web/records";
-import { PRICE_INTENTS, VERSION_FIELD, versionOf, type PricesAnswer } from "~/desk/prices/prices";
+import { versionOf, type PricesAnswer } from "~/desk/prices/prices";
+import { PricesForm } from "~/desk/prices/prices-form";
 import type { PricesPageData } from "~/desk/prices/prices.server";
-import type { GridErrors } from "~/desk/prices/rates-grid";
-import { RowErrorSummary } from "~/desk/prices/row-error-summary";
 import { RowsTable, type RowColumn } from "~/desk/prices/rows-table";
 import type { TypedRow } from "~/desk/prices/typed-rows";
 import { CODE_FIELDS, CODE_UNITS, codeRows } from "./code-rows";
@@ -132,44 +127,5 @@ export function CodesForm({ codes, codeUses, answer }: CodesFormProps) {
         noteOf={uses}
       />
     </PricesForm>
-  );
-}
-
-const INTENTS = { fees: PRICE_INTENTS.saveFees, codes: PRICE_INTENTS.saveCodes };
-
-type PricesFormProps = {
-  subject: keyof typeof INTENTS;
-  version: number;
-  errors: GridErrors;
-  children: ReactNode;
-};
-
-function PricesForm({ subject, version, errors, children }: PricesFormProps) {
-  const { t } = useTranslation();
-  const action = href("/admin/prices");
-  return (
-    <section className={desk.section} id={subject} aria-labelledby={`${subject}-title`}>
-      <h2 className={desk.title} id={`${subject}-title`}>
-        {t(`prices.${subject}.title`)}
-      </h2>
-      <p className={desk.soft}>{t(`prices.${subject}.lead`)}</p>
-      <Form
-        className={desk.form}
-        method="post"
-        action={action}
-        reloadDocument
-        noValidate
-        {...ASK_IF_UNSAVED}
-      >
-        <input type="hidden" name={VERSION_FIELD} value={version} />
-        <RowErrorSummary errors={errors} />
-        {children}
-        <p>
-          <button className={button.primary} name="intent" value={INTENTS[subject]}>
-            {t(`prices.${subject}.save`)}
-          </button>
-        </p>
-      </Form>
-    </section>
   );
 }

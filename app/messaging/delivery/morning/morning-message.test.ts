@@ -46,6 +46,7 @@ function handover(changes: Partial<Handover>): Handover {
     returnDate: "2030-06-12",
     totalPrice: 100,
     payable: 100,
+    fees: [],
     currency: "USD",
     deliveryFee: 0,
     notes: "",
