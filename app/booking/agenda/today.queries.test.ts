@@ -111,6 +111,7 @@ test("has what a row shows, dates as text", async () => {
     returnDate: "2031-01-02",
     totalPrice: expect.any(Number),
     payable: expect.any(Number),
+    fees: [expect.objectContaining({ kind: "delivery", amount: 16, currency: "USD" })],
     currency: "USD",
     deliveryFee: expect.any(Number),
     notes: "",
