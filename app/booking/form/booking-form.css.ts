@@ -76,6 +76,16 @@ export const legend = style({
 
 export const wide = style({ gridColumn: "1 / -1" });
 
+/** A field with a button beside it, or below it where both don't fit. */
+export const withButton = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: theme.space.small,
+});
+
+globalStyle(`${withButton} > :first-child`, { flex: "1 1 9rem" });
+
 export const honeypot = style({
   position: "absolute",
   insetInlineStart: "-100vw",

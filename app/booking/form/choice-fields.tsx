@@ -10,6 +10,7 @@ import { button } from "~/ui/form/button.css";
 import { DRIVER_AGES, type ChoiceField } from "~/booking/choices";
 import { PRICE_INTENT } from "~/booking/booking";
 import { useHydrated } from "~/ui/use-hydrated";
+import * as styles from "./booking-form.css";
 import type { FieldState } from "./field-state";
 import { isTicked } from "./form-values";
 import type { PriceList } from "./form-quote";
@@ -176,7 +177,7 @@ function CodeField({ state }: { state: FieldState }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   return (
-    <div>
+    <div className={styles.withButton}>
       <Field
         id={state.id("code")}
         name="code"

@@ -24,14 +24,22 @@ export type CompanyTerms = {
   /** Whether the car comes back with as much fuel as it had; with the promise `fullTank` that is a full tank. */
   sameFuel: boolean;
   secondDriver: SecondDriver | null;
-  /** The price of a kilometre beyond the limit of a model; null if the company says none. */
+} & FeeTerms;
+
+/** A fee for a driver: of each day or once, but not more than `atMost`. */
+export type DriverFee = Amount & { perDay: boolean; atMost: number | null };
+
+/** What the fees at `/admin/prices` say of the terms; null or empty where there is no such fee. */
+export type FeeTerms = {
+  /** The price of a kilometre beyond the limit of a model. */
   extraKm: Amount | null;
+  /** The fee for a second driver. */
+  driverFee: DriverFee | null;
+  /** The fees for drivers younger than `age` in years, the lowest age first. */
+  youngDrivers: readonly (DriverFee & { age: number })[];
 };
 
-/** What the fees at `/admin/prices` say of the terms. */
-export type FeeTerms = { extraKm: Amount | null; hasDriverFee: boolean };
-
-const NO_FEES: FeeTerms = { extraKm: null, hasDriverFee: false };
+const NO_FEES: FeeTerms = { extraKm: null, driverFee: null, youngDrivers: [] };
 
 /** The terms of the example as the fields of their form: its claims leave them open (specification 9). */
 export const EXAMPLE_TERM_FIELDS: SectionValue<"terms"> = {
@@ -48,7 +56,7 @@ export const EXAMPLE_TERM_FIELDS: SectionValue<"terms"> = {
 /** Returns the terms of stored fields and fees: a second driver who costs something is not free. */
 export function companyTermsOf(
   fields: SectionValue<"terms">,
-  { extraKm, hasDriverFee }: FeeTerms = NO_FEES,
+  { extraKm, driverFee, youngDrivers }: FeeTerms = NO_FEES,
 ): CompanyTerms {
   const driver = SECOND_DRIVER.find((one) => one === fields.secondDriver) ?? null;
   const ticks = { cash: "Cash", card: "Card", transfer: "Transfer" } as const;
@@ -57,8 +65,10 @@ export function companyTermsOf(
     depositReturnDays: fields.depositReturnDays ? Number(fields.depositReturnDays) : null,
     payBy: PAY_WAYS.filter((way) => fields[`pay${ticks[way]}`] === "on"),
     sameFuel: fields.sameFuel === "on",
-    secondDriver: hasDriverFee ? "fee" : driver,
+    secondDriver: driverFee ? "fee" : driver,
     extraKm,
+    driverFee,
+    youngDrivers,
   };
 }
 

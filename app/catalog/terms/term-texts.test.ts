@@ -54,6 +54,20 @@ test.each<[Term, string]>([
   [{ key: "payment", atPickup: false, by: [], noCard: true }, "no credit card needed"],
   [{ key: "secondDriver", allowed: "fee" }, "for a fee"],
   [
+    { key: "secondDriver", allowed: "fee", fee: { amount: 5, ...USD, perDay: true, atMost: 35 } },
+    "$5 a day, at most $35",
+  ],
+  [
+    {
+      key: "youngDriver",
+      fees: [
+        { age: 21, amount: 60, currency: "GEL", perDay: false, atMost: null },
+        { age: 25, amount: 7, ...USD, perDay: true, atMost: null },
+      ],
+    },
+    "under 21: 60 GEL for the whole rental; under 25: $7 a day",
+  ],
+  [
     {
       key: "roads",
       roads: [

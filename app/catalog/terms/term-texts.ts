@@ -6,6 +6,7 @@ import type { Money } from "~/catalog/pricing/money";
 import { formatWith } from "~/web/i18n/format";
 import { textIn } from "~/web/i18n/localized";
 import { ROAD_ANSWERS, type ModelRoad, type RoadAnswer } from "./roads";
+import type { DriverFee } from "./company-terms";
 import { DECIDING, termsWith, type Term, type TermKey } from "./terms";
 
 /** Terms of a rental with the rates of today, for the approximations of their sums. */
@@ -16,6 +17,14 @@ type TermOf<Key extends TermKey> = Extract<Term, { key: Key }>;
 /** Returns what a term is about, such as «Refundable deposit». */
 export function termLabel(t: TFunction, { key }: Pick<Term, "key">): string {
   return t(`terms.labels.${key}`);
+}
+
+/** Returns what a driver costs, such as «$5 a day, at most $35». */
+function feeText(t: TFunction, { amount, currency, perDay, atMost }: DriverFee): string {
+  const { money } = formatWith(t);
+  const price = money(amount, currency);
+  const fee = t(perDay ? "terms.perDay" : "terms.once", { price });
+  return atMost === null ? fee : t("terms.atMost", { fee, price: money(atMost, currency) });
 }
 
 function mileageText(t: TFunction, limit: number, perKm: Amount | undefined): string {
@@ -53,7 +62,11 @@ export function termText(t: TFunction, money: Money, term: Term): string {
     case "payment":
       return paymentText(t, term);
     case "secondDriver":
-      return t(`terms.secondDriver.${term.allowed}`);
+      return term.fee ? feeText(t, term.fee) : t(`terms.secondDriver.${term.allowed}`);
+    case "youngDriver":
+      return term.fees
+        .map((fee) => t("terms.youngDriver", { age: fee.age, fee: feeText(t, fee) }))
+        .join("; ");
     case "roads":
       return roadGroups(term.roads)
         .map(({ allowed, roads }) => {

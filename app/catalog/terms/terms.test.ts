@@ -212,6 +212,19 @@ test.each([
   expect(termOf("payment", null, company)).toEqual(expected && { key: "payment", ...expected });
 });
 
+test("fees for drivers are terms, whatever the company says of a second driver", () => {
+  const driverFee = { amount: 5, currency: "USD", perDay: true, atMost: 35 } as const;
+  const youngDrivers = [{ ...driverFee, age: 25 }];
+  const terms = companyTermsOf(
+    { secondDriver: "free" },
+    { extraKm: null, driverFee, youngDrivers },
+  );
+  expect(termsOf(null, companyWith([], { terms }))).toEqual([
+    { key: "youngDriver", fees: youngDrivers },
+    { key: "secondDriver", allowed: "fee", fee: driverFee },
+  ]);
+});
+
 test.each(["free", "fee", "no", null] as const)("a second driver: %s", (secondDriver) => {
   const found = termOf(
     "secondDriver",

@@ -6,7 +6,7 @@ import type { MainCurrency } from "~/catalog/pricing/money";
 import { businessInstant, businessTime } from "~/web/calendar";
 import type { Language } from "~/web/i18n/languages";
 import { localizedFor, type Localized } from "~/web/i18n/localized";
-import type { CompanyTerms } from "./company-terms";
+import type { CompanyTerms, DriverFee } from "./company-terms";
 import type { ModelRoad } from "./roads";
 
 /**
@@ -35,9 +35,12 @@ export type Term =
   /** The least age in years; of some larger models `to`. */
   | { key: "age"; from: number; to: number }
   | { key: "licence"; years: number }
+  /** What drivers below an age pay, the lowest age first. */
+  | { key: "youngDriver"; fees: readonly (DriverFee & { age: number })[] }
   /** Whether everything is paid at the pick-up, and that no credit card is needed. */
   | { key: "payment"; atPickup: boolean; by: PayWay[]; noCard: boolean }
-  | { key: "secondDriver"; allowed: SecondDriver }
+  /** Without `fee` what it costs is not known: a booking may have stored it so. */
+  | { key: "secondDriver"; allowed: SecondDriver; fee?: DriverFee }
   | { key: "roads"; roads: ModelRoad[] }
   /** What the company writes about roads that the model must not take. */
   | { key: "noRoads"; text: Localized };
@@ -164,7 +167,7 @@ function use(model: ModelTerms | null, { promises, terms: company }: TermsCompan
   return terms;
 }
 
-function drivers(model: ModelTerms | null, { claims, promises }: TermsCompany) {
+function drivers(model: ModelTerms | null, { claims, promises, terms: company }: TermsCompany) {
   const terms: Term[] = [];
   const { minAge = null, licenceYears = null } = model ?? {};
   if (minAge !== null) terms.push({ key: "age", from: minAge, to: minAge });
@@ -173,6 +176,8 @@ function drivers(model: ModelTerms | null, { claims, promises }: TermsCompany) {
   else if (promises.age && claims.experienceYears > 0) {
     terms.push({ key: "licence", years: claims.experienceYears });
   }
+  const { youngDrivers: fees } = company;
+  if (fees.length > 0) terms.push({ key: "youngDriver", fees });
   return terms;
 }
 
@@ -182,8 +187,9 @@ function payment({ promises, terms: { payBy: by } }: TermsCompany): Term[] {
   return [{ key: "payment", atPickup, by, noCard }];
 }
 
-function secondDriver({ terms: { secondDriver: allowed } }: TermsCompany): Term[] {
-  return allowed === null ? [] : [{ key: "secondDriver", allowed }];
+function secondDriver({ terms: { secondDriver: allowed, driverFee } }: TermsCompany): Term[] {
+  if (allowed === null) return [];
+  return [{ key: "secondDriver", allowed, ...(driverFee && { fee: driverFee }) }];
 }
 
 function roads(model: ModelTerms | null) {

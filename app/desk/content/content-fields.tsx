@@ -133,6 +133,7 @@ function TermFields({ texts, errors }: ContentFieldsProps) {
         id="secondDriver"
         name="secondDriver"
         label={t("contentDesk.terms.secondDriver")}
+        hint={t("contentDesk.terms.secondDriverHint")}
         errors={messagesOf("secondDriver")}
         defaultValue={texts.secondDriver}
         placeholder={t("contentDesk.terms.notStated")}

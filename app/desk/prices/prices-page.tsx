@@ -183,7 +183,7 @@ function ExtrasForm({ extras, answer }: ExtrasFormProps) {
         ...keysOf(EXTRAS.cells).map((field) => ({
           field,
           label: t(`prices.extras.fields.${field}`, { currency }),
-          kind: "number" as const,
+          kind: EXTRAS.cells[field].choices ? ("options" as const) : ("number" as const),
           options: EXTRAS.cells[field].choices?.map(
             (choice) => [choice, t(CHOICE_TEXTS[choice] ?? "fleetDesk.values.none")] as const,
           ),

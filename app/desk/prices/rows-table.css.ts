@@ -14,13 +14,18 @@ export const row = style({
 
 /**
  * A cell with two names fills a line, or each a line of its own on narrow screens; the numbers follow
- * below.
+ * below. Where few cells are left for a line, they don't fill it.
  */
 export const cell = styleVariants(
-  { text: "18rem", options: "12.25rem", number: "6.25rem" },
-  (basis) => ({
+  {
+    text: ["18rem", "none"],
+    options: ["9.5rem", "18rem"],
+    number: ["6.25rem", "9.5rem"],
+  },
+  ([basis, maxWidth]) => ({
     display: "grid",
     flex: `1 1 ${basis}`,
+    maxWidth,
     gap: theme.space.hair,
     minWidth: 0,
     overflowWrap: "anywhere",

@@ -8,7 +8,8 @@ import { cellId, SLUG_FIELD, type TypedRow } from "./typed-rows";
 export type RowColumn = {
   field: string;
   label: string;
-  kind: "text" | "number";
+  /** Its width: that of a name, of a choice in words, or of a number or a sign. */
+  kind: "text" | "options" | "number";
   /** The language of a name. */
   lang?: Language;
   /** The choices, as values and their texts, that replace the input. */
@@ -37,10 +38,7 @@ export function RowsTable({ caption, subject, columns, rows, errors, noteOf }: R
             <input type="hidden" name={SLUG_FIELD} value={row[SLUG_FIELD]} />
           )}
           {columns.map((column) => (
-            <label
-              key={column.field}
-              className={styles.cell[column.options ? "options" : column.kind]}
-            >
+            <label key={column.field} className={styles.cell[column.kind]}>
               <span className={styles.label}>{column.label}</span>
               <Cell
                 column={column}

@@ -32,7 +32,12 @@ export async function changedSentences(
 function withTexts(content: Content, section: Section, typed: RowValue): Content {
   const texts = { ...content.texts, [section]: typed };
   const claims = section === "claims" ? claimsOf(texts.claims) : content.claims;
-  return { claims, promises: promisesOf(texts), terms: companyTermsOf(texts.terms), texts };
+  return {
+    claims,
+    promises: promisesOf(texts),
+    terms: companyTermsOf(texts.terms, content.terms),
+    texts,
+  };
 }
 
 function paragraphsOf(lang: Language, facts: Facts): string[] {

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { aboutIn, ownTextIn, servicesIn } from "~/catalog/company/content/content";
-import { companyTermsOf, type CompanyTerms } from "~/catalog/terms/company-terms";
+import { companyTermsOf } from "~/catalog/terms/company-terms";
 import { TermList } from "~/catalog/terms/term-list";
 import { useTerms } from "~/catalog/terms/use-terms";
 import { promisesOf } from "~/catalog/company/promises";
@@ -11,7 +11,7 @@ import {
   type SectionValue,
 } from "~/catalog/company/content/parts";
 import { reviewIn } from "~/catalog/company/content/review";
-import { useOfficeHours } from "~/catalog/company/use-company";
+import { useCompanyTerms, useOfficeHours } from "~/catalog/company/use-company";
 import { About } from "./about";
 import { AnnouncementPreview } from "./announcement";
 import { Postcards } from "./reviews/postcards";
@@ -48,12 +48,13 @@ export function ContentPreview({ section, fields, switches, prices }: ContentPre
     const services = servicesIn({ texts: { services: texts }, promises }, lang);
     return services ? <Services texts={services} prices={prices} /> : nothing;
   }
-  if (section === "terms") return <TermsPreview terms={companyTermsOf(texts)} />;
+  if (section === "terms") return <TermsPreview fields={texts} />;
   const review = section === "review" ? reviewIn(0, texts, lang) : null;
   return review ? <Postcards reviews={[review]} /> : nothing;
 }
 
 /** Shows what stands beside the price of a car that says nothing of its own. */
-function TermsPreview({ terms }: { terms: CompanyTerms }) {
+function TermsPreview({ fields }: { fields: SectionValue<"terms"> }) {
+  const terms = companyTermsOf(fields, useCompanyTerms());
   return <TermList terms={useTerms(null, { terms })} />;
 }

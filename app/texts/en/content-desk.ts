@@ -194,6 +194,7 @@ export const contentDesk = {
     sameFuel: "The car comes back with as much fuel as it had",
     sameFuelHint: "With the promise of a full tank, the site says “full to full”.",
     secondDriver: "Second driver",
+    secondDriverHint: "If Prices has a fee for a second driver, the site says that.",
     secondDriverChoices: { free: "Free", fee: "For a fee", no: "Not possible" },
     notStated: "Not stated",
   },

@@ -105,7 +105,7 @@ export const prices = {
     },
     leads: {
       lateReturn:
-        "For each begun hour after the days end, if the return is later than the minutes of grace. It never costs more than another day.",
+        "For every started hour that the car is late, once that is more than the minutes of grace. It never costs more than another day.",
       oneWay: "Once, for a rental from one place to another. The way back is a row of its own.",
       delivery:
         "In lari, instead of the delivery fee of the pick-up place, for rentals that end at the other place.",
@@ -115,7 +115,7 @@ export const prices = {
       youngDriver:
         "For drivers below an age. The form then asks for the age of the youngest driver.",
       border: "Customers choose the country in the form.",
-      extraKm: "A term that the site names. It is in no price.",
+      extraKm: "The site says it beside the mileage of a model with a limit. No price includes it.",
     },
     fields: {
       amount: "Amount",

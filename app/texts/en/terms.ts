@@ -16,6 +16,7 @@ export const terms = {
     age: "Minimum age",
     licence: "Driving licence",
     payment: "Payment",
+    youngDriver: "Young drivers",
     secondDriver: "Second driver",
     roads: "Roads",
     noRoads: "Roads not allowed",
@@ -23,6 +24,8 @@ export const terms = {
   none: "none",
   either: "{{ways}} or {{last}}",
   perDay: "{{price}} a day",
+  once: "{{price}} for the whole rental",
+  atMost: "{{fee}}, at most {{price}}",
   ages: "{{from}}, for some larger cars {{to}}",
   cancellation: {
     moment: "until {{date}}, {{time}}",
@@ -52,6 +55,7 @@ export const terms = {
     by: { cash: "in cash", card: "by card", transfer: "by bank transfer" },
     noCard: "no credit card needed",
   },
+  youngDriver: "under {{age}}: {{fee}}",
   secondDriver: { free: "free", fee: "for a fee", no: "not possible" },
   roads: { yes: "Allowed", ask: "Ask us first", no: "Not allowed" },
   short: {

@@ -18,6 +18,7 @@ export const terms = {
     age: "მინიმალური ასაკი",
     licence: "მართვის მოწმობა",
     payment: "გადახდა",
+    youngDriver: "ახალგაზრდა მძღოლი",
     secondDriver: "მეორე მძღოლი",
     roads: "გზები",
     noRoads: "აკრძალული გზები",
@@ -25,6 +26,8 @@ export const terms = {
   none: "არ არის",
   either: "{{ways}} ან {{last}}",
   perDay: "დღეში {{price}}",
+  once: "{{price}} ქირაობის მთელი ვადისთვის",
+  atMost: "{{fee}}, არაუმეტეს {{price}}",
   ages: "{{from}} წელი, ზოგიერთი დიდი მანქანისთვის {{to}}",
   cancellation: {
     moment: "ბოლო ვადა – {{date}}, {{time}}",
@@ -54,6 +57,7 @@ export const terms = {
     by: { cash: "ნაღდი ფულით", card: "ბარათით", transfer: "საბანკო გადარიცხვით" },
     noCard: "საკრედიტო ბარათი საჭირო არ არის",
   },
+  youngDriver: "{{age}} წლამდე: {{fee}}",
   secondDriver: { free: "უფასოდ", fee: "დამატებითი საფასურით", no: "არ შეიძლება" },
   roads: { yes: "შეიძლება", ask: "ჯერ გვკითხეთ", no: "არ შეიძლება" },
   short: {

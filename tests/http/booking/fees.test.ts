@@ -100,6 +100,11 @@ describe("with fees of the desk", () => {
     }
   });
 
+  test("the terms of every car say what a second driver costs", async () => {
+    const { text } = await sendRequest(fixture.site, "/cars/1");
+    expect(text).toContain("$10 a day, at most $35");
+  });
+
   test("an unknown code has a message in the language of the page", async () => {
     const typed = bookingFields({ name: "A", code: "OTHER", intent: "price" });
     const answer = await sendForm(fixture.site, "/ka", typed);

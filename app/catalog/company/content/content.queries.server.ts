@@ -28,8 +28,19 @@ export async function findFeeTerms(sql: Sql): Promise<FeeTerms> {
         select jsonb_build_object('amount', amount, 'currency', currency)
         from fees where kind = 'extraKm' order by position limit 1
       ) as "extraKm",
-      exists (select from fees where kind = 'secondDriver' and amount > 0) as "hasDriverFee"`;
+      (
+        select ${driverFee(sql)} from fees where kind = 'secondDriver' and amount > 0
+      ) as "driverFee",
+      (
+        select coalesce(jsonb_agg(${driverFee(sql)} || jsonb_build_object('age', age) order by age), '[]')
+        from fees where kind = 'youngDriver' and amount > 0
+      ) as "youngDrivers"`;
   return row;
+}
+
+function driverFee(sql: Sql) {
+  return sql`jsonb_build_object(
+    'amount', amount, 'currency', currency, 'perDay', unit = 'day', 'atMost', at_most)`;
 }
 
 /** Lists the reviews that are shown, newest first. */

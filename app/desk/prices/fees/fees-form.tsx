@@ -89,7 +89,7 @@ function useFeeColumns(cells: ReturnType<typeof feeCells>, places: PricesPageDat
     keysOf(cells[kind]).map((field) => ({
       field: feeField(kind, field),
       label: t(`prices.fees.fields.${field as "amount"}`),
-      kind: "number",
+      kind: words[field] && field !== "currency" ? "options" : "number",
       options: cells[kind][field]?.choices?.map(
         (choice) => [choice, words[field]?.(choice) ?? choice] as const,
       ),
