@@ -2,6 +2,7 @@ import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { Company } from "~/catalog/company/company";
+import type { Localized } from "~/web/i18n/localized";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { useLocalTo, Link } from "~/web/i18n/link";
 import { quoteCode } from "~/catalog/pricing/quote";
@@ -40,6 +41,8 @@ export type BookingFormProps = {
   /** Date and time in business time. */
   now: { date: string; time: string };
   company: Company;
+  /** What the insurance leaves out. */
+  notCovered: Localized;
 };
 
 /** Returns whether the server refused the form. The price that a visitor asked for is no refusal. */
@@ -88,7 +91,13 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           </div>
         </div>
         <div className={styles.price}>
-          <PriceBox typed={typed} prices={prices} quote={quote} now={now} />
+          <PriceBox
+            typed={typed}
+            prices={prices}
+            quote={quote}
+            now={now}
+            notCovered={props.notCovered}
+          />
         </div>
         <div className={styles.part}>
           <CustomerFields state={state} other={typed.vehicle === OTHER_VEHICLE} />

@@ -21,11 +21,10 @@ import { BookingNotices } from "~/booking/notices/booking-notices";
 import { ContactLink } from "~/booking/contact-link";
 import { channelsTo } from "~/booking/contact-message";
 import { PriceLines } from "~/booking/price-lines";
+import { choiceTerms } from "./form-quote";
 import { Ticket } from "./ticket";
-import type { CarChoice } from "~/catalog/fleet/car";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { TermList } from "~/catalog/terms/term-list";
-import type { TermsMoment } from "~/catalog/terms/terms";
 import { useTerms } from "~/catalog/terms/use-terms";
 import { TripFacts } from "~/booking/trip-facts";
 
@@ -63,8 +62,9 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
           <Confirmation
             {...confirmed}
             company={form.company}
-            choices={form.prices.choices}
+            prices={form.prices}
             now={form.now}
+            notCovered={form.notCovered}
           />
         ) : (
           <BookingForm {...form} />
@@ -88,17 +88,15 @@ type ConfirmationProps = {
   token: string;
   notices: BookingNotice[];
   company: Company;
-  choices: readonly CarChoice[];
-  now: TermsMoment;
-};
+} & Pick<BookingFormProps, "prices" | "now" | "notCovered">;
 
-type BookedTermsProps = Pick<ConfirmationProps, "booking" | "choices" | "now">;
+type BookedTermsProps = Pick<ConfirmationProps, "booking" | "prices" | "now" | "notCovered">;
 
 /** Shows the terms of the booking. A booking that was just sent has them from the list of the form. */
-function BookedTerms({ booking, choices, now }: BookedTermsProps) {
+function BookedTerms({ booking, prices, now, notCovered }: BookedTermsProps) {
   const { t } = useTranslation();
-  const car = choiceNamed(choices, booking.vehicle) ?? null;
-  const terms = useTerms(car, { trip: booking, now });
+  const car = choiceTerms(choiceNamed(prices.choices, booking.vehicle), prices);
+  const terms = useTerms(car, { trip: booking, now, notCovered });
   if (terms.length === 0) return null;
   return (
     <div className={layout.stack}>
@@ -108,7 +106,7 @@ function BookedTerms({ booking, choices, now }: BookedTermsProps) {
   );
 }
 
-function Confirmation({ booking, token, notices, company, choices, now }: ConfirmationProps) {
+function Confirmation({ booking, token, notices, company, ...offer }: ConfirmationProps) {
   const { t } = useTranslation();
   const title = useFocusInPlaceOfForm();
   return (
@@ -129,7 +127,7 @@ function Confirmation({ booking, token, notices, company, choices, now }: Confir
         <h3>{t("booking.price.title")}</h3>
         <PriceLines booking={booking} />
       </div>
-      <BookedTerms booking={booking} choices={choices} now={now} />
+      <BookedTerms booking={booking} {...offer} />
       <div className={layout.stack}>
         <h3>{t("booking.confirmation.summary")}</h3>
         <TripFacts booking={booking} />

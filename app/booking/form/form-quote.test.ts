@@ -20,6 +20,7 @@ const prices: PriceList = {
     choiceOf("Toyota Corolla", { bodyType: "wagon" }),
     choiceOf("Honda Insight Hybrid 2012", { plan: OWN }),
   ],
+  roads: [],
   ...pricesOf({ sedan: SEDAN, suv: SUV }, [], EXAMPLE_PLACES, [...EXAMPLE_EXTRAS, TENT]),
 };
 
@@ -75,8 +76,8 @@ describe("the price of a partly filled form", () => {
 
   test("is unknown while the fleet can't be loaded", () => {
     const none = pricesOf({ sedan: [], suv: [] }, [], []);
-    expect(quoteOf(chosen, { choices: [], ...none })).toBeNull();
-    expect(quoteOf(chosen, { choices: prices.choices, ...none })).toBeNull();
+    expect(quoteOf(chosen, { choices: [], roads: [], ...none })).toBeNull();
+    expect(quoteOf(chosen, { choices: prices.choices, roads: [], ...none })).toBeNull();
   });
 });
 

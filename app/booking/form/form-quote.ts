@@ -5,14 +5,21 @@ import { isServed } from "~/catalog/pricing/places";
 import { quote, type Quote } from "~/catalog/pricing/quote";
 import { lowestRate, VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import type { Discount } from "~/catalog/pricing/discount";
+import { readSigns } from "~/catalog/terms/roads";
+import type { ModelTerms } from "~/catalog/terms/terms";
 import { routeCharges, type PricePlan, type Prices } from "~/catalog/pricing/seasons";
 import { readOffered } from "~/booking/extras/extra-field";
 import { choicesOf, readChoices } from "~/booking/choices";
 import { SAME_AS_PICKUP } from "~/booking/booking";
+import type { Localized } from "~/web/i18n/localized";
 import type { FormValues } from "./form-values";
 
 /** The fleet's cars, and the prices of those without their own plan. */
-export type PriceList = Prices & { choices: readonly CarChoice[] };
+export type PriceList = Prices & {
+  choices: readonly CarChoice[];
+  /** The names of the roads of which the choices have signs. */
+  roads: readonly Localized[];
+};
 
 /** Returns the plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
 export function planFor(values: FormValues, prices: PriceList): PricePlan | null {
@@ -21,6 +28,14 @@ export function planFor(values: FormValues, prices: PriceList): PricePlan | null
   const typePlan = values.vehicle === OTHER_VEHICLE && type && prices.typePlans[type];
   const plan = car ? planOf(car, prices) : typePlan;
   return plan && plan.tiers.length > 0 ? plan : null;
+}
+
+/** Returns what a car of the form says of its terms; null without a car. */
+export function choiceTerms(
+  car: CarChoice | undefined,
+  { roads }: Pick<PriceList, "roads">,
+): ModelTerms | null {
+  return car ? { ...car, roads: readSigns(car.roadSigns, roads) } : null;
 }
 
 /** Finds the lowest daily rate of the fleet's cars. It is null without cars, although the types have rates. */

@@ -10,14 +10,15 @@ import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { PRICE_INTENT } from "~/booking/booking";
-import { planFor, type FormQuote, type PriceList } from "./form-quote";
+import { choiceTerms, planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { TermList } from "~/catalog/terms/term-list";
-import type { TermsMoment } from "~/catalog/terms/terms";
+import type { ModelTerms, TermsMoment } from "~/catalog/terms/terms";
 import { useTerms } from "~/catalog/terms/use-terms";
+import type { Localized } from "~/web/i18n/localized";
 import { parseDate, parseTime } from "~/web/calendar";
 import { vehicleName } from "~/booking/booking-car";
 
@@ -30,10 +31,12 @@ type PriceBoxProps = {
   quote: FormQuote | null;
   /** Date and time in business time. */
   now: TermsMoment;
+  /** What the insurance leaves out. */
+  notCovered: Localized;
 };
 
 /** Shows the total price before any personal data is entered. */
-export function PriceBox({ typed, prices, quote, now }: PriceBoxProps) {
+export function PriceBox({ typed, prices, quote, ...terms }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const car = choiceNamed(prices.choices, typed.vehicle);
@@ -57,7 +60,9 @@ export function PriceBox({ typed, prices, quote, now }: PriceBoxProps) {
         ) : (
           <p>{t("booking.price.incomplete")}</p>
         )}
-        {(quote || typed.vehicle) && <BoxTerms typed={typed} car={car} now={now} />}
+        {(quote || typed.vehicle) && (
+          <BoxTerms typed={typed} car={choiceTerms(car, prices)} {...terms} />
+        )}
         <PriceAnnouncement quote={quote} />
         {!hydrated && (
           <button className={button.secondary} name="intent" value={PRICE_INTENT}>
@@ -112,14 +117,16 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
   );
 }
 
-type BoxTermsProps = Pick<PriceBoxProps, "typed" | "now"> & { car: CarChoice | undefined };
+type BoxTermsProps = Pick<PriceBoxProps, "typed" | "now" | "notCovered"> & {
+  car: ModelTerms | null;
+};
 
 /** Shows the terms of the typed trip, as far as they are known. */
-function BoxTerms({ typed, car, now }: BoxTermsProps) {
+function BoxTerms({ typed, car, now, notCovered }: BoxTermsProps) {
   const pickupDate = parseDate(typed.pickupDate ?? "");
   const pickupTime = parseTime(typed.pickupTime ?? "");
   const trip = pickupDate === null ? null : { pickupDate, pickupTime };
-  return <TermList terms={useTerms(car ?? null, { trip, now })} isCompact />;
+  return <TermList terms={useTerms(car, { trip, now, notCovered })} isCompact />;
 }
 
 /** Announces a new sum to screen readers, which would otherwise read the whole box. */

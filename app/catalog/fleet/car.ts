@@ -147,6 +147,9 @@ export type CarChoice = {
   excess: number | null;
   zeroExcess: number | null;
   mileageLimit: number | null;
+  insuranceIncluded: boolean;
+  /** What it says of the company's roads, by `readSigns`; a page has their names once. */
+  roadSigns: string;
   /** Null if the rates of its type apply. */
   plan: RatePlan | null;
   /** Names that links, drafts and stored choices may still have. */

@@ -15,6 +15,7 @@ type CarRow = Omit<FleetCar, "pricePerDay" | "plan" | "textLanguages" | "photo" 
   Record<TextField, Localized | null> & {
     ratePlan: RatePlan | null;
     formerNames: string[];
+    roadSigns: string;
   };
 
 /** Lists the cars on offer, in sort order, with their texts in one language. */
@@ -26,22 +27,26 @@ export type Fleet = Prices & {
   cars: FleetCar[];
   /** The cars as the booking form offers them. */
   choices: CarChoice[];
+  /** The names of the company's roads, of which the choices have signs. */
+  roads: Localized[];
 };
 
 /** Reads the cars on offer, with the prices. */
 export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
-  const [rows, prices, photos] = await Promise.all([
+  const [rows, prices, photos, roads] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql)} from cars
       where archived_at is null
       order by sort_order, name`,
     findPrices(sql),
     listShownPhotos(sql, lang),
+    sql<{ name: Localized }[]>`select name from roads order by position`,
   ]);
   const photosOf = ({ id }: CarRow) => photos.get(id) ?? [];
   return {
     cars: rows.map((row) => toCar(row, lang, { prices, photos: photosOf(row) })),
     choices: rows.map((row) => toChoice(row, photosOf(row))),
+    roads: roads.map(({ name }) => localizedFor(name, lang)),
     ...prices,
   };
 }
@@ -119,7 +124,7 @@ function carColumns(sql: Sql) {
     additional_features as "additionalFeatures", roads_not_allowed as "roadsNotAllowed", features,
     min_age as "minAge", licence_years as "licenceYears", deposit, excess,
     zero_excess as "zeroExcess", mileage_limit as "mileageLimit", bags, ${modelRoads(sql)} as roads,
-    body_type as "bodyType",
+    ${roadSigns(sql)} as "roadSigns", body_type as "bodyType",
     sort_order as "sortOrder", rate_plan as "ratePlan",
     array(
       select former.name from former_car_names former where former.car_id = cars.id
@@ -136,12 +141,22 @@ export function modelRoads(sql: Sql) {
   )`;
 }
 
+/** Returns what a row of `cars` says of roads as a text that `readSigns` reads. */
+function roadSigns(sql: Sql) {
+  return sql`(
+    select coalesce(
+      string_agg(left(coalesce(cars.roads ->> named.slug, '-'), 1), '' order by named.position), ''
+    )
+    from roads named
+  )`;
+}
+
 function toCar(
   row: CarRow,
   lang: Language,
   { prices, photos }: { prices: Prices; photos: CarPhoto[] },
 ): FleetCar {
-  const { formerNames: _, ratePlan, ...car } = row;
+  const { formerNames: _1, roadSigns: _2, ratePlan, ...car } = row;
   const plan = planOf({ ...car, plan: ratePlan }, prices);
   return {
     ...car,
@@ -166,6 +181,8 @@ function toChoice(row: CarRow, photos: CarPhoto[]): CarChoice {
     excess: row.excess,
     zeroExcess: row.zeroExcess,
     mileageLimit: row.mileageLimit,
+    insuranceIncluded: row.insuranceIncluded,
+    roadSigns: row.roadSigns,
     plan: row.ratePlan,
     formerNames: row.formerNames,
   };

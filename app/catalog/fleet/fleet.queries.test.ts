@@ -5,6 +5,7 @@ import { lowestRate } from "~/catalog/pricing/rates";
 import { planOf, apiCar } from "./car";
 import { findCar, findCarByName, listCars, readFleet } from "./fleet.queries.server";
 import { vehicleTypeOf } from "./vehicle-type";
+import { readSigns } from "~/catalog/terms/roads";
 
 const database = useTestDatabase();
 
@@ -35,9 +36,13 @@ test("a car's price is the lowest rate of its own plan, else of its type's table
   expect(named("Toyota RAV4")).toMatchObject({ pricePerDay: "40", plan: typePlans.suv });
 });
 
-test("the form's choices have the same plans as the cars", async () => {
-  const { cars, choices, ...prices } = await readFleet(database.sql, "en");
-  const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, prices) }));
+test("the form's choices have the same plans and roads as the cars", async () => {
+  const { cars, choices, roads, ...prices } = await readFleet(database.sql, "en");
+  const plans = choices.map(({ roadSigns, ...choice }) => ({
+    ...choice,
+    plan: planOf(choice, prices),
+    roads: readSigns(roadSigns, roads),
+  }));
   expect(plans).toEqual(
     cars.map(({ name, image, bodyType, plan, ...terms }) => ({
       name,
@@ -50,6 +55,8 @@ test("the form's choices have the same plans as the cars", async () => {
       excess: terms.excess,
       zeroExcess: null,
       mileageLimit: null,
+      insuranceIncluded: terms.insuranceIncluded,
+      roads: terms.roads,
       plan,
       formerNames: [],
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answeredRoads, readRoads, roadsText, storedRoadsText } from "./roads";
+import { answeredRoads, readRoads, readSigns, roadsText, storedRoadsText } from "./roads";
 
 test.each([
   ["", {}],
@@ -13,6 +13,17 @@ test.each([
   [Array.from({ length: 101 }, (_, index) => `road-${index}=yes`).join(" "), null],
 ])("%j is read", (text, answers) => {
   expect(readRoads(text)).toEqual(answers);
+});
+
+test("signs are what a model says of the roads, in their order", () => {
+  const roads = [{ en: "Juta" }, { en: "Omalo" }, { en: "Truso" }, { en: "Ushguli" }];
+  expect(readSigns("y-na", roads)).toEqual([
+    { road: roads[0], allowed: "yes" },
+    { road: roads[2], allowed: "no" },
+    { road: roads[3], allowed: "ask" },
+  ]);
+  expect(readSigns("", roads)).toEqual([]);
+  expect(readSigns("yy", [])).toEqual([]);
 });
 
 test("answers are written in the order of the slugs", () => {

@@ -20,6 +20,19 @@ export function roadsText(answers: RoadAnswers): string {
     .join(" ");
 }
 
+const SIGNS: Readonly<Record<string, RoadAnswer>> = { y: "yes", a: "ask", n: "no" };
+
+/**
+ * Reads what a model says of the company's roads, a sign for each of them in their order: `y`es, `a`sk or `n`o, others
+ * where it says nothing.
+ */
+export function readSigns(signs: string, roads: readonly Localized[]): ModelRoad[] {
+  return roads.flatMap((road, index) => {
+    const allowed = SIGNS[signs[index] ?? ""];
+    return allowed ? [{ road, allowed }] : [];
+  });
+}
+
 /** More roads than a company names. */
 const MAX_ROADS = 100;
 const ANSWER = /^([a-z0-9]+(?:-[a-z0-9]+)*)=(yes|ask|no)$/;

@@ -1,5 +1,6 @@
 import { logUnavailable } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
+import type { Localized } from "~/web/i18n/localized";
 import { pricesOf, type Prices } from "~/catalog/pricing/seasons";
 import { OTHER_VEHICLE, type CarChoice, type FleetCar, type ListedCar } from "~/catalog/fleet/car";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
@@ -21,6 +22,8 @@ export type HomeFleet = Prices & {
   more: boolean;
   /** All cars, for the booking form and its price. */
   choices: CarChoice[];
+  /** The names of the roads of which the choices have signs. */
+  roads: Localized[];
   /** The lowest daily rate of all cars; null if there are none. */
   lowestRate: number | null;
   hasAllKinds: boolean;
@@ -40,6 +43,7 @@ const NOTHING = {
   cars: [],
   more: false,
   choices: [],
+  roads: [],
   ...pricesOf({ sedan: [], suv: [] }, [], []),
   lowestRate: null,
   hasAllKinds: false,

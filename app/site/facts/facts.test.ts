@@ -22,7 +22,12 @@ test.each([
 });
 
 test("the same facts are repeated until the fleet, the company or its money changes", async () => {
-  const fleet = { cars: [], choices: [], ...pricesOf({ sedan: TIERS, suv: TIERS }, [], []) };
+  const fleet = {
+    cars: [],
+    choices: [],
+    roads: [],
+    ...pricesOf({ sedan: TIERS, suv: TIERS }, [], []),
+  };
   const read = async () => fleet;
   const facts = await loadFacts(read, testSite);
   expect(await loadFacts(read, { ...testSite })).toBe(facts);

@@ -8,6 +8,7 @@ import { planOf } from "~/catalog/fleet/car";
 import { isFleetComplete, loadHomeFleet, type HomeFleet } from "~/site/cars/load-fleet.server";
 import { homeMeta } from "~/site/cars/car-meta.server";
 import type { Language } from "~/web/i18n/languages";
+import { localizedFor } from "~/web/i18n/localized";
 import { posterAlt } from "~/site/posters/alts.server";
 import { splitTitle } from "~/site/seo/split-title";
 import { or503 } from "~/web/http/or-503.server";
@@ -44,7 +45,11 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     company,
     isPublished,
     title,
-    section: { ...section, defaults: formDefaults(query, fleet.choices) },
+    section: {
+      ...section,
+      defaults: formDefaults(query, fleet.choices),
+      notCovered: localizedFor(content.texts.insurance.leavesOut, lang),
+    },
     services: servicesIn({ texts: content.texts, promises: promisesWith(content, fleet) }, lang),
     about: aboutIn(content.texts.about, lang),
     reviews: reviews ?? [],

@@ -55,6 +55,8 @@ export function choiceOf(name: string, changes: Partial<CarChoice> = {}): CarCho
     excess: null,
     zeroExcess: null,
     mileageLimit: null,
+    insuranceIncluded: true,
+    roadSigns: "",
     plan: null,
     formerNames: [],
     ...changes,
