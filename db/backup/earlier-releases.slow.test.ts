@@ -14,6 +14,9 @@ const FOLDER = join(import.meta.dirname, "testing/releases");
 /** Tables that a restore changes: it runs the later migrations and stores the secret. */
 const CHANGED = new Set(["migrations", "settings", "content", "extras"]);
 
+/** The numbers of rows that later migrations add: of prices one for each of roads, fees and codes. */
+const ADDED: Readonly<Record<string, number>> = { price_versions: 3 };
+
 const backup = useBackup();
 
 describe.each(readdirSync(FOLDER))("a backup of a release: %s", (archive) => {
@@ -35,7 +38,7 @@ describe.each(readdirSync(FOLDER))("a backup of a release: %s", (archive) => {
       for (const { name, rows } of checked.manifest.tables) {
         if (CHANGED.has(name)) continue;
         // oxlint-disable-next-line no-await-in-loop -- one after the other.
-        expect([name, await countRows(sql, name)]).toEqual([name, rows]);
+        expect([name, await countRows(sql, name)]).toEqual([name, rows + (ADDED[name] ?? 0)]);
       }
       const bookings = await sql`select name, status from bookings order by id`;
       expect([...bookings]).toEqual([

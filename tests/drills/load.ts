@@ -102,26 +102,37 @@ async function send(address: string, withinMs: number, options: RequestInit = {}
 }
 
 /**
- * Requests paths in turns at a constant rate. `stop` waits for the last response and resolves with
- * all requests in order.
+ * Requests paths in turns at a constant rate, but while `most` are unanswered. `stop` waits for the last
+ * response and resolves with all requests in order.
  */
-export function startRequests(url: () => string, paths: readonly string[], everyMs: number) {
-  return repeat(everyMs, (index) => sendRequest(url(), paths[index % paths.length]!));
+export function startRequests(
+  url: () => string,
+  paths: readonly string[],
+  everyMs: number,
+  most = Number.POSITIVE_INFINITY,
+) {
+  return repeat(everyMs, most, (index) => sendRequest(url(), paths[index % paths.length]!));
 }
 
-/** Starts work at a constant rate, whether or not earlier work is done. */
-function repeat<T>(everyMs: number, work: (index: number) => Promise<T>) {
+/** Starts work at a constant rate, whether or not earlier work is done, but while `most` is not. */
+function repeat<T>(everyMs: number, most: number, work: (index: number) => Promise<T>) {
   const start = performance.now();
   const running: Promise<T>[] = [];
+  const unanswered = new Set<Promise<unknown>>();
   let stopped = false;
   const isStopped = () => stopped;
 
   async function run() {
     while (!isStopped()) {
       await pause(Math.max(0, start + running.length * everyMs - performance.now()));
+      while (unanswered.size >= most) await Promise.race(unanswered);
       const one = work(running.length);
       // Awaited in `stop`; an earlier rejection must not end the process.
-      one.catch(() => {});
+      const ended = one.then(
+        () => void unanswered.delete(ended),
+        () => void unanswered.delete(ended),
+      );
+      unanswered.add(ended);
       running.push(one);
     }
   }
@@ -176,10 +187,14 @@ export function startWriters(count: number, url: () => string): Load {
   };
 }
 
-/** Starts a new writer of one booking at a constant rate. */
-export function startCustomers(everyMs: number, url: () => string, newCall = bookingCall): Load {
+/** Starts a new writer of one booking at a constant rate, but while `most` are not done. */
+export function startCustomers(
+  everyMs: number,
+  url: () => string,
+  { newCall = bookingCall, most = Number.POSITIVE_INFINITY } = {},
+): Load {
   const { journal, book, end } = openJournal(url, newCall);
-  const customers = repeat(everyMs, book);
+  const customers = repeat(everyMs, most, book);
   return {
     journal,
     async stop() {

@@ -168,7 +168,9 @@ type Hour = {
 async function simulateHour(target: Target, companies: number): Promise<Hour> {
   const { bookings, ...rates } = seasonRates(companies);
   const stopwatch = startStopwatch(target.processes);
-  const customers = startCustomers(1000 / bookings, target.url, target.calls.bookings);
+  const customers = startCustomers(1000 / bookings, target.url, {
+    newCall: target.calls.bookings,
+  });
   const sending = keysOf(rates).map(async (kind) => {
     const send = () => sendOnce(target, target.calls[kind]());
     return [kind, await callAtRate(send, rates[kind], SECONDS)] as const;

@@ -87,6 +87,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           />
           <div className={styles.extras}>
             <ExtraFields state={state} extras={prices.extras} offer={form.offer} />
+            <KeptChoices kept={form.kept} />
             <BookingNotices notices={bookingNotices(typed, rules)} />
           </div>
         </div>
@@ -115,6 +116,11 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
       <BookingBar typed={typed} prices={prices} quote={quote} />
     </>
   );
+}
+
+/** Sends again what was chosen, while the prices could not be read and the form can't show it. */
+function KeptChoices({ kept }: { kept: readonly [string, string][] }) {
+  return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 /** Sends the price that the visitor saw: at another price the server books nothing. */

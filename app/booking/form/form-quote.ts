@@ -21,6 +21,11 @@ export type PriceList = Prices & {
   roads: readonly Localized[];
 };
 
+/** Returns whether the prices could not be read, so that a form does not know what is offered. */
+export function isUnread({ choices, extras, rules }: PriceList): boolean {
+  return choices.length === 0 && extras.length === 0 && rules === undefined;
+}
+
 /** Returns the plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
 export function planFor(values: FormValues, prices: PriceList): PricePlan | null {
   const car = choiceNamed(prices.choices, values.vehicle);

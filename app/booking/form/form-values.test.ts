@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { emptyForm, isTicked, readForm, readStoredValues } from "./form-values";
+import { chosenIn, emptyForm, isTicked, readForm, readStoredValues } from "./form-values";
 import { fieldStateOf } from "./field-state";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -58,6 +58,12 @@ describe("stored values", () => {
   test.each([null, undefined, "text", 7, [], {}])("of %j are none", (stored) => {
     expect(readStoredValues(stored)).toEqual({});
   });
+});
+
+test("extras and choices are found among the values of a form", () => {
+  const chosen = { addSkiRack: "on", "extra-gps": "2", driverAge: "22", code: "SPRING" };
+  const others = { name: "Nino", vehicle: "Mazda 3", border: "", "extra-<": "1" };
+  expect(Object.fromEntries(chosenIn({ ...others, ...chosen }))).toEqual(chosen);
 });
 
 describe("the state of a field", () => {

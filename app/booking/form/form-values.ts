@@ -2,6 +2,7 @@ import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { isExtraField, type ExtraFieldName } from "~/booking/extras/extra-field";
 import { CHOICE_FIELDS, type ChoiceField } from "~/booking/choices";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
+import { SPECIFIED_EXTRAS } from "~/catalog/pricing/extras";
 import { firstText } from "~/web/first-text";
 import { ASKED_FIELD, FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
@@ -56,4 +57,17 @@ export function readStoredValues(stored: unknown): FormValues {
         value.length <= MAX_STORED_LENGTH,
     ),
   );
+}
+
+const CHOSEN: ReadonlySet<string> = new Set([
+  ...SPECIFIED_EXTRAS.map(({ field }) => field),
+  ...CHOICE_FIELDS,
+]);
+
+/** Returns the extras and choices among a form's values, as names with their texts. */
+export function chosenIn(values: Readonly<Record<string, unknown>>): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    const text = firstText(value);
+    return text !== "" && (CHOSEN.has(name) || isExtraField(name)) ? [[name, text]] : [];
+  });
 }

@@ -7,8 +7,8 @@ import { extraValues, fieldsOfExtra } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/booking-fields";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
-import { quoteOf, type PriceList } from "./form-quote";
-import { readForm, type FormValues } from "./form-values";
+import { isUnread, quoteOf, type PriceList } from "./form-quote";
+import { chosenIn, readForm, type FormValues } from "./form-values";
 import { restoreDraft, onDraftRestored, readDraft, writeDraft } from "~/booking/sending/draft";
 import { useSending } from "~/booking/sending/use-sending";
 import { deriveType, useChosenVehicle } from "./use-chosen-vehicle";
@@ -61,6 +61,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     attempt: sending.attempt,
     quote: quoteOf(typed, prices, discount),
     offer: useOffer(typed, prices),
+    kept: isUnread(prices) ? keptChoices(answer) : [],
     isTaken: useCarTaken(typed),
     isDraftSaved: draft.isSaved,
     clear,
@@ -73,6 +74,12 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
       read();
     },
   };
+}
+
+/** Returns the extras and choices of a post, without those that the form shows at their error. */
+function keptChoices(answer: SubmissionAnswer | undefined): [string, string][] {
+  const { initialValue, error } = answer?.result ?? {};
+  return chosenIn(initialValue ?? {}).filter(([name]) => !error?.[name]);
 }
 
 /** Returns the discount of an answer; null if it has none. */

@@ -169,6 +169,9 @@ function toCar(
   };
 }
 
+/** The names of all cars without former ones: what is one object stands only once in the data of a page. */
+const NO_NAMES: string[] = [];
+
 function toChoice(row: CarRow, photos: CarPhoto[]): CarChoice {
   return {
     name: row.name,
@@ -184,6 +187,6 @@ function toChoice(row: CarRow, photos: CarPhoto[]): CarChoice {
     insuranceIncluded: row.insuranceIncluded,
     roadSigns: row.roadSigns,
     plan: row.ratePlan,
-    formerNames: row.formerNames,
+    formerNames: row.formerNames.length > 0 ? row.formerNames : NO_NAMES,
   };
 }

@@ -86,7 +86,8 @@ export function typedRows<Item extends Named>(form: FormData, table: RowTable<It
   );
 }
 
-function fieldText(value: FormDataEntryValue): string {
+/** Returns what was typed into a field of a row, whole: a part of it could be a value that nobody typed. */
+export function fieldText(value: FormDataEntryValue): string {
   return typeof value === "string" ? readableLine(value) : "";
 }
 

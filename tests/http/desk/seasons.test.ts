@@ -66,7 +66,7 @@ describe("a season", () => {
     ["reversed dates", { to: "2030-01-01" }, "before the first"],
     ["no end", { to: "" }, "Enter a date"],
     ["two years", { to: "2033-07-01" }, "at most 366 days"],
-    ["no name", { "name.ka": " " }, "Enter a name"],
+    ["no name", { "name.en": " " }, "Enter a name"],
     ["a percentage of 0", { percent: "0" }, "Enter a whole number"],
     [
       "days of another season",
@@ -74,10 +74,15 @@ describe("a season", () => {
       "Some of these days belong to another season",
     ],
   ])("with %s is refused, with everything typed", async (_, changes, message) => {
-    const answer = await send(await newSeason({ ...SUMMER, ...changes }));
+    const fields = { ...SUMMER, ...changes };
+    const answer = await send(await newSeason(fields));
     expect(answer.status).toBe(422);
     expect(openPage(answer).byRole("alert").join(" ")).toContain(message);
-    expect(answer.text).toContain('value="Summer"');
+    for (const name of [fields["name.en"], fields["name.ka"]].filter(
+      (text) => text.trim() !== "",
+    )) {
+      expect(answer.text).toContain(`value="${name}"`);
+    }
   });
 });
 

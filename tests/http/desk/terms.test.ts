@@ -183,8 +183,8 @@ test("a road that is added is in the form of each model, and a removed one on no
 test("where nothing is said, no term appears anywhere", async () => {
   await changeFleet(fixture.site, async (sql) => {
     await sql`
-      update cars set deposit = null, excess = null, min_age = null, licence_years = null, roads = null,
-        bags = null`;
+      update cars set deposit = null, excess = null, zero_excess = null, mileage_limit = null, min_age = null,
+        licence_years = null, roads = null, bags = null`;
     await sql`update content set value = '{}' where section in ('promises', 'terms', 'insurance')`;
   });
   expect(Object.keys((await open(EDITOR)).values("main"))).not.toContain(TERM_FIELDS[0]);

@@ -41,11 +41,15 @@ describe("while the database is unavailable", () => {
   });
 
   test("a booking form preserves every value and says that it was not saved", async () => {
-    const fields = bookingFields({ name: "Kept Safe", notes: "line one\nline two" });
-    const answer = await sendForm(site, "/", { ...fields, addChildSeat: "on" });
+    const chosen = { addChildSeat: "on", "extra-gps": "2", secondDriver: "on", code: "SPRING" };
+    const fields = {
+      ...bookingFields({ name: "Kept Safe", notes: "line one\nline two" }),
+      ...chosen,
+    };
+    const answer = await sendForm(site, "/", fields);
     expect(answer.status).toBe(503);
     const page = openPage(answer);
-    expect(page.values("booking-request")).toMatchObject({ ...fields, addChildSeat: "on" });
+    expect(page.values("booking-request")).toMatchObject(fields);
     expect(page.byRole("alert")[0]).toMatch(
       /^Error Your request was not saved\. There was a problem submitting your booking\./,
     );

@@ -3,7 +3,7 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { isCode, normalizeCode, type DiscountCode } from "~/catalog/pricing/discount";
 import { MAIN_CURRENCIES, type MainCurrency } from "~/catalog/pricing/money";
 import { readAmount } from "~/desk/prices/read-amount";
-import { cellId, MAX_ROWS, type TypedRow } from "~/desk/prices/typed-rows";
+import { cellId, fieldText, MAX_ROWS, type TypedRow } from "~/desk/prices/typed-rows";
 
 /** The fields of a row of discount codes. */
 export const CODE_FIELDS = ["code", "value", "unit", "lastDay", "maxUses"] as const;
@@ -24,15 +24,7 @@ export function codeRows(codes: readonly DiscountCode[]): TypedRow[] {
 }
 
 export function typedCodes(form: FormData): TypedRow[] {
-  const columns = CODE_FIELDS.map(
-    (field) =>
-      [
-        field,
-        form
-          .getAll(field)
-          .map((value) => (typeof value === "string" ? value.trim().slice(0, 60) : "")),
-      ] as const,
-  );
+  const columns = CODE_FIELDS.map((field) => [field, form.getAll(field).map(fieldText)] as const);
   const count = Math.min(MAX_ROWS, Math.max(0, ...columns.map(([, values]) => values.length)));
   return Array.from({ length: count }, (_, row) =>
     Object.fromEntries(columns.map(([field, values]) => [field, values[row] ?? ""])),

@@ -8,6 +8,7 @@ import type { Place } from "~/catalog/pricing/places";
 import { readAmount, readMinutes } from "~/desk/prices/read-amount";
 import {
   cellId,
+  fieldText,
   MAX_ROWS,
   type Cell,
   type RowError,
@@ -143,11 +144,10 @@ function emptyRow(cells: FeeCells): TypedRow {
 
 /** Reads a sent form, in which nothing has been validated. */
 export function typedFees(form: FormData, cells: Cells): TypedFees {
-  const text = (value: FormDataEntryValue | null) =>
-    typeof value === "string" ? value.trim().slice(0, 60) : "";
+  const text = (field: string) => fieldText(form.get(field) ?? "");
   const rowsOf = (kind: RuleKind) => {
     const columns = Object.keys(cells[kind]).map(
-      (field) => [field, form.getAll(feeField(kind, field)).map(text)] as const,
+      (field) => [field, form.getAll(feeField(kind, field)).map(fieldText)] as const,
     );
     const count = Math.min(MAX_ROWS, Math.max(0, ...columns.map(([, values]) => values.length)));
     return Array.from({ length: count }, (_, row) =>
@@ -155,8 +155,8 @@ export function typedFees(form: FormData, cells: Cells): TypedFees {
     );
   };
   return {
-    counting: text(form.get(COUNTING_FIELD)),
-    graceMinutes: text(form.get(GRACE_FIELD)),
+    counting: text(COUNTING_FIELD),
+    graceMinutes: text(GRACE_FIELD),
     rows: byKind(rowsOf),
   };
 }
