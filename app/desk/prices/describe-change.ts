@@ -11,16 +11,20 @@ import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { textIn } from "~/web/i18n/localized";
 import { type RowSummary, rowSummary, planText, countingText, ruleSummary } from "./row-summary";
 
-type CarName = { id: number; name: string };
+/** The names that changes refer to: those of models and of places. */
+export type PriceNames = {
+  cars: readonly { id: number; name: string }[];
+  places: readonly DeskPlace[];
+};
 
 /** Returns what a change of a price table changed, a text for each plan or season. */
 export function describeChange(
   t: TFunction,
   { before, after }: Pick<PriceChange, "before" | "after">,
-  cars: readonly CarName[],
+  names: PriceNames,
 ): string[] {
   if ("main" in before && "main" in after) return [currencyText(t, before, after)];
-  const [from, to] = [summariesByKey(t, before, cars), summariesByKey(t, after, cars)];
+  const [from, to] = [summariesByKey(t, before, names), summariesByKey(t, after, names)];
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((key) =>
     partChange(from.get(key), to.get(key)),
   );
@@ -48,11 +52,11 @@ function keyOf(row: Season | DeskPlace | Extra | Road | DiscountCode): string {
 function summariesByKey(
   t: TFunction,
   table: PriceTables[PriceSubject],
-  cars: readonly CarName[],
+  { cars, places }: PriceNames,
 ): Map<string, RowSummary> {
   if ("rules" in table) {
     const counting = { name: t("prices.fees.counting"), text: countingText(t, table.graceMinutes) };
-    const rules = table.rules.map((rule) => ruleSummary(t, rule));
+    const rules = table.rules.map((rule) => ruleSummary(t, rule, places));
     return new Map([["counting", counting], ...rules.map((rule) => [rule.name, rule] as const)]);
   }
   if (!("plans" in table)) {

@@ -34,7 +34,7 @@ import * as layout from "~/ui/page/layout.css";
 import { select } from "~/ui/form/field.css";
 import { Field } from "~/ui/form/field";
 import { useFormat } from "~/web/i18n/format";
-import { describeChange } from "./describe-change";
+import { describeChange, type PriceNames } from "./describe-change";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { CodesForm, FeesForm } from "./fees/fees-form";
 import { RowErrorSummary } from "./row-error-summary";
@@ -45,7 +45,8 @@ type PricesPageProps = { prices: PricesPageData; answer: PricesAnswer | undefine
 
 export function PricesPage({ prices, answer }: PricesPageProps) {
   const { t } = useTranslation();
-  const { done, changes, cars } = prices;
+  const { done, changes, cars, places } = prices;
+  const names = { cars, places: places.table };
   const season = answer?.season?.number ?? (answer ? null : prices.season);
   return (
     <DeskLayout
@@ -54,12 +55,12 @@ export function PricesPage({ prices, answer }: PricesPageProps) {
       problem={answer?.reason === "stale" && <StaleMessage />}
       isRefused={answer !== undefined && answer.reason !== "added"}
     >
-      {prices.currency && <CurrencyForm form={prices.currency} cars={cars} answer={answer} />}
+      {prices.currency && <CurrencyForm form={prices.currency} names={names} answer={answer} />}
       {!prices.currency && season === null && <Tables prices={prices} answer={answer} />}
       {!prices.currency && season !== null && (
         <SeasonTable prices={prices} number={season} answer={answer} />
       )}
-      <PriceChanges changes={changes} cars={cars} />
+      <PriceChanges changes={changes} names={names} />
     </DeskLayout>
   );
 }
@@ -253,10 +254,10 @@ function OwnRates({ cars, grid }: OwnRatesProps) {
   );
 }
 
-type PriceChangesProps = Pick<PricesPageData, "changes" | "cars">;
+type PriceChangesProps = Pick<PricesPageData, "changes"> & { names: PriceNames };
 
 /** Shows who changed which prices; the last change of each table can be undone. */
-function PriceChanges({ changes, cars }: PriceChangesProps) {
+function PriceChanges({ changes, names }: PriceChangesProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const action = href("/admin/prices");
@@ -273,7 +274,7 @@ function PriceChanges({ changes, cars }: PriceChangesProps) {
               <p className={desk.soft}>
                 {date(change.at.date)}, {change.at.time}&nbsp;· {change.actor}
               </p>
-              {describeChange(t, change, cars).map((text) => (
+              {describeChange(t, change, names).map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </div>

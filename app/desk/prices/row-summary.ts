@@ -79,7 +79,7 @@ export function countingText(t: TFunction, graceMinutes: number | null): string 
 }
 
 /** Returns what a fee is for, and what it costs. */
-export function ruleSummary(t: TFunction, rule: FeeRule): RowSummary {
+export function ruleSummary(t: TFunction, rule: FeeRule, places: readonly DeskPlace[]): RowSummary {
   const { money } = formatWith(t);
   const { currency } = rule;
   const price = money(rule.amount, currency);
@@ -91,16 +91,20 @@ export function ruleSummary(t: TFunction, rule: FeeRule): RowSummary {
       : []),
     ...("atMost" in rule && rule.atMost !== null ? [`≤ ${money(rule.atMost, currency)}`] : []),
   ];
-  return { name: ruleName(t, rule), text: facts.join(", ") };
+  return { name: ruleName(t, rule, places), text: facts.join(", ") };
 }
 
-/** Returns what a fee is for. */
-export function ruleName(t: TFunction, rule: FeeRule): string {
+/** Returns what a fee is for; of a place that the company no longer has, its slug. */
+export function ruleName(t: TFunction, rule: FeeRule, places: readonly DeskPlace[]): string {
+  const placeName = (slug: string) => {
+    const place = places.find((one) => one.slug === slug);
+    return place ? textIn(place.name, formatWith(t).language) : slug;
+  };
   const kind = t(`prices.fees.kinds.${rule.kind}`);
   switch (rule.kind) {
     case "oneWay":
     case "delivery":
-      return `${kind}: ${rule.pickup} → ${rule.return}`;
+      return `${kind}: ${placeName(rule.pickup)} → ${placeName(rule.return)}`;
     case "outOfHours":
       return `${kind}: ${rule.from}–${rule.until}`;
     case "youngDriver":

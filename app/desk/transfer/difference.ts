@@ -1,7 +1,7 @@
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import { storedRoadsText } from "~/catalog/terms/roads";
-import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
-import { textIn } from "~/web/i18n/localized";
+import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
+import { textIn, type Localized } from "~/web/i18n/localized";
 import { isRecord, recordOf } from "~/web/records";
 import type { SiteData } from "./site-data";
 
@@ -14,12 +14,21 @@ export type Difference = {
   after: unknown;
 };
 
-/** Compares the site with a file. Rows are compared by what identifies them, not by position. */
-export function differenceOf(site: SiteData, file: SiteData): Difference[] {
-  return compare([], site, file);
+/**
+ * Compares the site with a file, and names rows in a language. Rows are compared by what identifies them, not by
+ * position.
+ */
+export function differenceOf(
+  site: SiteData,
+  file: SiteData,
+  lang: Language = FALLBACK_LANGUAGE,
+): Difference[] {
+  return compare(listsIn(lang), [], { before: site, after: file });
 }
 
-function compare(path: string[], before: unknown, after: unknown): Difference[] {
+type Compared = { before: unknown; after: unknown };
+
+function compare(lists: Lists, path: string[], { before, after }: Compared): Difference[] {
   // A part that a file of an earlier release lacks stays as it is.
   if (after === undefined) return [];
   if (path.at(-1) === "roads" && isRecord(after)) {
@@ -29,11 +38,13 @@ function compare(path: string[], before: unknown, after: unknown): Difference[] 
   }
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => compare([...path, key], before[key], after[key]));
+    return keys.flatMap((key) =>
+      compare(lists, [...path, key], { before: before[key], after: after[key] }),
+    );
   }
-  const list = LISTS[path.at(-1) ?? ""];
+  const list = lists[path.at(-1) ?? ""];
   if (Array.isArray(before) && Array.isArray(after) && list) {
-    return compareRows(path, list, { before, after });
+    return compareRows(lists, path, { list, before, after });
   }
   return isEqual(before, after) ? [] : [{ path, kind: "changed", before, after }];
 }
@@ -43,15 +54,17 @@ function isEqual(before: unknown, after: unknown): boolean {
 }
 
 type Row = Record<string, unknown>;
-type Sides = { before: readonly unknown[]; after: readonly unknown[] };
+type Sides = { list: List; before: readonly unknown[]; after: readonly unknown[] };
 
-function compareRows(path: string[], list: List, sides: Sides): Difference[] {
+function compareRows(lists: Lists, path: string[], { list, ...sides }: Sides): Difference[] {
   const [before, after] = [keyed(sides.before, list), keyed(sides.after, list)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return keys.flatMap((key): Difference[] => {
     const [was, is] = [before.get(key), after.get(key)];
     const place = [...path, list.name(is ?? was ?? {})];
-    if (was && is) return compare(place, list.compared(was), list.compared(is));
+    if (was && is) {
+      return compare(lists, place, { before: list.compared(was), after: list.compared(is) });
+    }
     return [{ path: place, kind: was ? "removed" : "added", before: was, after: is }];
   });
 }
@@ -68,33 +81,35 @@ function listBy(name: (row: Row) => string, key = name): List {
   return { key, name, compared: (row) => row };
 }
 
-const LISTS: Readonly<Record<string, List>> = {
-  cars: listBy(
-    ({ name }) => String(name),
-    ({ name }) => String(name).toLowerCase(),
-  ),
-  vehicles: {
-    key: ({ plate, number }) =>
-      typeof plate === "string" ? plateKey(plate) : `№ ${String(number)}`,
-    name: ({ plate, number }) => (typeof plate === "string" ? plate : `№ ${String(number)}`),
-    // An import finds a vehicle by its plate, and leaves its number.
-    compared: (vehicle) => ({ ...vehicle, number: null }),
-  },
-  seasons: listBy(({ from }) => String(from)),
-  places: listBy(nameIn, ({ slug }) => String(slug)),
-  extras: listBy(nameIn, ({ slug }) => String(slug)),
-  roads: listBy(nameIn, ({ slug }) => String(slug)),
-  rules: listBy(({ kind }) => String(kind)),
-  codes: listBy(({ code }) => String(code)),
-  reviews: listBy(
-    ({ texts }) => textIn(recordOf(recordOf(texts).author), FALLBACK_LANGUAGE),
-    (row) => JSON.stringify(row),
-  ),
-};
+type Lists = Readonly<Record<string, List>>;
 
-/** Returns the English name of a row. */
-function nameIn({ name }: Row): string {
-  return String(isRecord(name) ? name.en : name);
+/** Returns the lists of a file, with the names of their rows in a language. */
+function listsIn(lang: Language): Lists {
+  const nameIn = ({ name }: Row) =>
+    isRecord(name) ? textIn(name as Localized, lang) : String(name);
+  return {
+    cars: listBy(
+      ({ name }) => String(name),
+      ({ name }) => String(name).toLowerCase(),
+    ),
+    vehicles: {
+      key: ({ plate, number }) =>
+        typeof plate === "string" ? plateKey(plate) : `№ ${String(number)}`,
+      name: ({ plate, number }) => (typeof plate === "string" ? plate : `№ ${String(number)}`),
+      // An import finds a vehicle by its plate, and leaves its number.
+      compared: (vehicle) => ({ ...vehicle, number: null }),
+    },
+    seasons: listBy(({ from }) => String(from)),
+    places: listBy(nameIn, ({ slug }) => String(slug)),
+    extras: listBy(nameIn, ({ slug }) => String(slug)),
+    roads: listBy(nameIn, ({ slug }) => String(slug)),
+    rules: listBy(({ kind }) => String(kind)),
+    codes: listBy(({ code }) => String(code)),
+    reviews: listBy(
+      ({ texts }) => textIn(recordOf(recordOf(texts).author), lang),
+      (row) => JSON.stringify(row),
+    ),
+  };
 }
 
 /** Returns rows by their keys. Rows with the same key get a running number. */

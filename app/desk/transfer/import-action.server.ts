@@ -52,7 +52,7 @@ export async function answerImportForm(sql: Sql, { request, staff, lang, now }: 
   }
   if (file.size > MAX_FILE) return refuseImport(t, [issue("transfer.errors.large")], 413);
   const { date: today } = businessTime(now);
-  const read = await readFile(sql, file, today);
+  const read = await readFile(sql, file, { today, lang });
   if (!read.ok) return refuseImport(t, read.issues, 422, read);
   const conflicts = await findConflicts(sql, read, today);
   if (conflicts.length > 0)
@@ -77,12 +77,16 @@ type ReadableImport = Extract<ReadImport, { ok: true }>;
  * Reads a file in a worker, as a large one would delay all responses of the site. Only the build has its
  * script.
  */
-async function readFile(sql: Sql, file: File, today: string): Promise<ReadImport> {
+async function readFile(
+  sql: Sql,
+  file: File,
+  asked: Pick<ReadJob, "today" | "lang">,
+): Promise<ReadImport> {
   const site = await readSiteData(sql);
   const job: ReadJob = {
     bytes: new Uint8Array(await file.arrayBuffer()),
     site,
-    today,
+    ...asked,
     headings: HEADINGS,
   };
   if (!import.meta.env.PROD) return readImport(job);

@@ -8,6 +8,7 @@ import { differenceOf, type Difference } from "./difference";
 import type { EmptiedKind, ImportIssue } from "./import";
 import { parseDocument, parseJson, type ParsedFile } from "./parse-file.server";
 import type { SiteData } from "./site-data";
+import type { Language } from "~/web/i18n/languages";
 
 export type ReadJob = {
   bytes: Uint8Array;
@@ -15,6 +16,8 @@ export type ReadJob = {
   /** Today in business time. */
   today: string;
   headings: Headings;
+  /** The language of the names in the differences. */
+  lang: Language;
 };
 
 export type ReadImport =
@@ -50,7 +53,7 @@ export function readImport(job: ReadJob): ReadImport {
     const { issues } = parsed;
     return refuseContent(locate(issues.slice(0, MAX_ISSUES), sections), issues.length, table);
   }
-  const differences = differenceOf(site, parsed.data);
+  const differences = differenceOf(site, parsed.data, job.lang);
   return {
     ok: true,
     data: parsed.data,

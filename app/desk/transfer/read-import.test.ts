@@ -21,15 +21,15 @@ beforeAll(async () => {
   site = await readSiteData(database.sql);
 });
 
-function read(content: Uint8Array | string) {
+function read(content: Uint8Array | string, lang: Language = "en") {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
-  return readImport({ bytes, site, today: TODAY, headings });
+  return readImport({ bytes, site, today: TODAY, headings, lang });
 }
 
 /** Returns what the desk shows: the faults, or the changes. */
 function shown(content: Uint8Array | string, lang: Language = "en"): string[] {
   const { t } = i18nFor(lang);
-  const found = read(content);
+  const found = read(content, lang);
   if (!found.ok) return found.issues.map((issue) => issueText(t, issue, found.table));
   return found.differences.map((difference) => {
     const { what, before, after } = differenceLine(t, difference);
@@ -233,4 +233,11 @@ test("lists of a file have a limit", () => {
 test("a change of the languages is named by them", () => {
   const file = fileOf({ ...site, content: { ...site.content, languages: ["en", "ka"] } });
   expect(shown(JSON.stringify(file))).toEqual(["Languages: default → English, ქართული"]);
+});
+
+test("a place of a change has its name in the language of the page", () => {
+  const file = structuredClone(fileOf(site));
+  file.prices.places[0]!.fee += 1;
+  expect(shown(JSON.stringify(file))[0]).toMatch(/Tbilisi/);
+  expect(shown(JSON.stringify(file), "ka")[0]).toMatch(/თბილისი/);
 });

@@ -10,11 +10,21 @@ import { PAGES } from "../crawl/pages";
 import { expect, hydrated, test, texts } from "../fixtures";
 import { STAFF_PASSWORD, type SiteProcess } from "../site";
 import { compile, copyWithLanguage, MADE_UP, startCopy, type Copy } from "./made-up-site";
+import { DESK, REFUSED, VISITED } from "./made-up-pages";
+import {
+  buttonOf,
+  emptyForm,
+  press,
+  refusePhoto,
+  sendFile,
+  writeFees,
+  writeNames,
+  writeTerms,
+} from "./made-up-steps";
 import { FORM_MARKS, translate } from "./made-up-texts";
 import { faultsOfPage, foreignWords } from "./page-texts";
 
-const { account, accounts, booking, calendar, contentDesk, feeds, fleetDesk } = texts.en;
-const { newBooking, operator, ownBooking, prices, settings } = texts.en;
+const { booking, operator, ownBooking, photos, prices, settings, terms, transfer } = texts.en;
 
 const CUSTOMER = {
   name: translate("Nina Adams"),
@@ -77,6 +87,8 @@ test("the desk offers it, and the company writes in it", async ({ page }) => {
     await press(page, prices[list].save);
     await expect(page.getByText(translate(prices.done[list]))).toBeVisible();
   }
+  await writeFees(page, site.url);
+  await writeTerms(page, site.url, "Mazda 3");
   await page.goto(`${site.url}/admin/settings`);
   await page.locator("[name='address.qq']").fill(translate("Rustaveli Avenue 1, Tbilisi"));
   await press(page, settings.save);
@@ -99,6 +111,13 @@ test.describe("without scripts", () => {
     await field("return").selectOption("Tbilisi");
     await field("pickupDate").fill("2030-06-10");
     await field("returnDate").fill("2030-06-13");
+    // Three days and two hours, begun before the office opens.
+    await field("pickupTime").fill("07:00");
+    await field("returnTime").fill("09:00");
+    for (const name of ["secondDriver", "zeroExcess"]) await field(name).check();
+    await field("driverAge").fill("22");
+    await field("border").selectOption("AM");
+    await field("code").fill("20-30");
     for (const [name, value] of Object.entries(CUSTOMER)) await field(name).fill(value);
     await submit(page, booking.submit);
     number = await page.getByTestId("booking-number").innerText();
@@ -113,6 +132,10 @@ test.describe("without scripts", () => {
     }
     expect(faults).toEqual([]);
     await expectMail(1);
+    const [received] = mail.to(CUSTOMER.email);
+    for (const said of [terms.roads.ask, booking.price.countries.AM, booking.fields.secondDriver]) {
+      expect(textOf(received!)).toContain(translate(said));
+    }
   });
 });
 
@@ -131,15 +154,7 @@ test("every page of visitors is in it, and fits on a phone", async ({ browser })
   const page = await newPage(browser);
   const faults = await walk(
     page,
-    [
-      ...PAGES.map(({ path }) => path),
-      "/all-cars?type=suv&from=2030-06-10&to=2030-06-12",
-      "/all-cars?type=sedan&price=premium",
-      "/cars/999999",
-      "/nothing-here",
-      "/zoom-examples?mode=image-gallery",
-      "/?vehicle=Mazda+3&from=2030-06-10&to=2030-06-12&pickup=Kutaisi+Airport",
-    ].map((path) => inMadeUp(path)),
+    [...PAGES.map(({ path }) => path), ...VISITED].map((path) => inMadeUp(path)),
   );
   expect(faults).toEqual([]);
 });
@@ -152,6 +167,7 @@ test("forms of visitors refuse in it", async ({ browser }) => {
     ["/bookings", ownBooking.find.submit],
   ] as const) {
     await openHere(page, inMadeUp(path));
+    if (path === "/") await page.locator("[name=code]").fill("99-99");
     await submit(page, name);
     await expect(page.getByRole("alert").first()).toBeVisible();
     faults.push(...named(path, await faultsOfPage(page)));
@@ -177,8 +193,9 @@ test("forms of the desk refuse in it", async ({ page }) => {
     if (opens) await page.getByText(translate(opens), { exact: true }).first().click();
     const button = buttonOf(page, name);
     await emptyForm(button);
+    const form = page.locator("form").filter({ has: button });
     for (const [field, text] of Object.entries(typed)) {
-      await page.locator(`[name="${field}"]`).first().fill(text);
+      await form.locator(`[name="${field}"]`).first().fill(text);
     }
     await button.click();
     await expect(page.getByRole("alert").first(), path).toBeVisible();
@@ -187,72 +204,75 @@ test("forms of the desk refuse in it", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-const DESK = [
-  "/admin",
-  "/admin/today",
-  "/admin?tab=bookings",
-  "/admin/calendar",
-  "/admin/calendar?days=90",
-  "/admin/calendar/block?vehicle=1&from=2033-01-03&to=2033-01-05",
-  "/admin/calendar/feeds",
-  "/admin/bookings/new?vehicle=1&from=2033-01-03&to=2033-01-05",
-  "/admin/search?q=Toyota&plate=aa001mg&date=2020-02-30&time=10:00",
-  "/admin/search?plate=aa001mg&date=2020-02-01&time=10:00",
-  "/admin/account",
-  "/admin/accounts",
-  "/admin/confirm?next=/admin/account",
-  "/admin/security",
-  "/admin/person",
-  "/admin/prices",
-  "/admin/prices?season=new",
-  "/admin/prices?currency=GEL",
-  "/admin/settings",
-  "/admin/languages",
-  "/admin/content",
-  ...["announcement", "services", "about", "promises", "claims", "insurance", "reviews/new"].map(
-    (section) => `/admin/content/${section}`,
-  ),
-  "/admin/import",
-  "/admin/held",
-  "/admin/setup",
-  "/admin/setup/example",
-  "/admin/setup/publish",
-  "/admin/fleet",
-  "/admin/fleet?order=",
-  "/admin/fleet/new",
-  "/admin/fleet/1",
-  "/admin/fleet/1/archive",
-  "/admin/fleet/1/vehicles/1",
-  "/admin/nothing-here",
-];
+test("photos of a model are taken and refused in it", async ({ browser, page }) => {
+  await signIn(page);
+  await openHere(page, "/admin/fleet/26");
+  await refusePhoto(page);
+  const faults = named("refused", await faultsOfPage(page));
+  faults.push(...(await walk(page, ["/admin/fleet/26"])));
+  const gallery = page.locator("#photos");
+  await gallery.locator("[type=file]").first().setInputFiles("public/favicon.svg");
+  await press(page, photos.upload.submit);
+  await expect(page.getByRole("alert")).toBeVisible();
+  faults.push(...named("no photo", await faultsOfPage(page)));
+  faults.push(...(await walk(await newPage(browser), [inMadeUp("/cars/26")])));
+  expect(faults).toEqual([]);
+});
 
-/** Forms of the desk that are sent empty, apart from some fields. */
-const REFUSED: readonly {
-  path: string;
-  name: string;
-  typed?: Record<string, string>;
-  opens?: string;
-}[] = [
-  { path: "/admin/settings", name: settings.save, typed: { phone: "555" } },
-  { path: "/admin/fleet/new", name: fleetDesk.form.add },
-  { path: "/admin/fleet/1/vehicles/1", name: fleetDesk.vehicles.save, typed: { vin: "OIQ" } },
-  { path: "/admin/account", name: account.password.submit },
-  { path: "/admin/accounts", name: accounts.new.submit, opens: accounts.new.title },
-  {
-    path: "/admin/bookings/new?vehicle=1&from=2033-01-03&to=2033-01-05",
-    name: newBooking.submit,
-  },
-  {
-    path: "/admin/calendar/block?vehicle=1&from=2033-01-03&to=2033-01-05",
-    name: calendar.blocks.submit,
-  },
-  { path: "/admin/calendar/feeds", name: feeds.in.submit, opens: feeds.in.add },
-  { path: "/admin/prices", name: prices.saveRates },
-  { path: "/admin/prices?season=new", name: prices.seasons.save },
-  { path: "/admin/content/claims", name: contentDesk.save },
-  { path: "/admin/content/reviews/new", name: contentDesk.save },
-  { path: "/admin/content/insurance", name: contentDesk.save, typed: { "covers.qq": "ححح" } },
-];
+test("files of the desk are exported and imported in it", async ({ page }) => {
+  await signIn(page);
+  const faults: string[] = [];
+  await openHere(page, "/admin/import");
+  const alert = page.getByRole("alert");
+  const file = await (await page.request.get(`${site.url}/admin/export.json`)).json();
+  const changed = changedFile(file);
+  for (const [name, content] of [
+    ["mgzavri.json", JSON.stringify({ ...file, version: 99 })],
+    ["mgzavri.json", JSON.stringify({ ...changed, cars: [{ ...file.cars[0], year: 1 }] })],
+    ["prices.csv", "1;2\r\n"],
+  ] as const) {
+    await sendFile(page, name, content, transfer.import.check);
+    await expect(alert).toBeVisible();
+    faults.push(...named(`refused ${name}`, await faultsOfPage(page)));
+    await openHere(page, "/admin/import");
+  }
+  for (const table of ["models", "vehicles", "prices"]) {
+    const exported = await page.request.get(`${site.url}/admin/export.csv?table=${table}`);
+    const text = await exported.text();
+    expect(foreignWords(text.split("\n")[0]!)).toEqual([]);
+    await sendFile(page, `${table}.csv`, text, transfer.import.check);
+    await expect(page.getByText(translate(transfer.difference.none))).toBeVisible();
+    await openHere(page, "/admin/import");
+  }
+  await sendFile(page, "mgzavri.json", JSON.stringify(changed), transfer.import.check);
+  await expect(page.getByText(translate(transfer.difference.text))).toBeVisible();
+  faults.push(...named("difference", await faultsOfPage(page)));
+  await press(page, transfer.import.run);
+  await expect(page.getByText(translate(transfer.imported))).toBeVisible();
+  faults.push(...named("imported", await faultsOfPage(page)));
+  expect(faults).toEqual([]);
+});
+
+/** Returns a file of the desk with a change of each kind. */
+function changedFile(file: Exported) {
+  const [first, ...cars] = file.cars;
+  const { fees, codes } = file.prices;
+  return {
+    ...file,
+    cars: [{ ...first, passengers: 9, deposit: 321 }, ...cars.slice(0, -1)],
+    prices: {
+      ...file.prices,
+      fees: { ...fees, rules: fees.rules.slice(1) },
+      codes: codes.map((code) => ({ ...code, maxUses: 7 })),
+      roads: file.prices.roads.slice(0, -1),
+    },
+  };
+}
+
+type Exported = {
+  cars: object[];
+  prices: { fees: { rules: object[] }; codes: object[]; roads: object[] };
+};
 
 function inMadeUp(path: string) {
   const [pathname = "", search] = path.split("?");
@@ -294,47 +314,10 @@ function named(path: string, faults: readonly string[]) {
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
-function buttonOf(page: Page, english: string) {
-  return page.getByRole("button", { name: translate(english), exact: true }).first();
-}
-
-const press = (page: Page, english: string) => buttonOf(page, english).click();
-
 /** Sends a form as a browser does that checks nothing. */
 async function submit(page: Page, english: string) {
   await press(page, english);
   await page.waitForLoadState();
-}
-
-/** Empties the fields of the form of a button. */
-async function emptyForm(button: ReturnType<typeof buttonOf>) {
-  await button.evaluate((element) => {
-    const { form } = element as HTMLButtonElement;
-    if (!form) throw new Error("the button has no form");
-    form.noValidate = true;
-    for (const field of form.elements) {
-      const isTyped =
-        field instanceof HTMLTextAreaElement ||
-        (field instanceof HTMLInputElement && !/hidden|checkbox|radio|file/.test(field.type));
-      if (isTyped) field.value = "";
-    }
-  });
-}
-
-/** The most characters of a name. */
-const MAX_NAME = 60;
-
-/** Fills in the names of places, extras and roads, each a translation of the English one. */
-async function writeNames(page: Page) {
-  const english = await page.locator("[name='name.en']").all();
-  const own = await page.locator("[name='name.qq']").all();
-  for (const [index, field] of english.entries()) {
-    await own[index]!.fill(
-      translate(await field.inputValue())
-        .slice(0, MAX_NAME)
-        .trim(),
-    );
-  }
 }
 
 /** Expects as many mails to the customer, and one to the company for each, in the language. */

@@ -17,7 +17,10 @@ function collectTexts(): PageText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const box = node.parentElement;
-    if (box && !box.closest("script, style, textarea, [translate=no]")) add(node.textContent, box);
+    // With scripts a noscript element is a text, which is not shown.
+    const isShown = box && box.localName !== "noscript";
+    if (isShown && !box.closest("script, style, textarea, [translate=no]"))
+      add(node.textContent, box);
   }
   const attributes = [
     "alt",

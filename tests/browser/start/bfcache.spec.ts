@@ -23,10 +23,10 @@ test.use({
 });
 
 /**
- * Leaves a page by its address, and goes back. Resolves with null if the page was restored, else with the
- * reason why not.
+ * Leaves a page by the address of another one, since its own would only reload it, and goes back. Resolves with null
+ * if the page was restored, else with the reason why not.
  */
-async function comeBack(page: Page, away = "/faq") {
+async function comeBack(page: Page, away = "/ga-test") {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
   });

@@ -212,10 +212,12 @@ export async function sendNoAltText(page: Page, lang: Lang) {
   await page.getByRole("button", { name: photos.upload.submit, exact: true }).click();
   await expect(shown).toHaveCount(2);
   await page.locator("#photos summary").last().click();
-  await page.getByLabel(photos.edit.view).last().selectOption("main");
-  await textField(page, "en", photos.edit.alt).last().fill("");
-  await page.getByRole("button", { name: photos.edit.save, exact: true }).last().click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  // The texts of the model have a description too.
+  const item = page.locator("#photos li:has(details[open])");
+  await item.getByLabel(photos.edit.view).selectOption("main");
+  await textField(item, "en", photos.edit.alt).fill("");
+  await item.getByRole("button", { name: photos.edit.save, exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText(photos.errors.alt);
 }
 
 export async function sendWrongRate(page: Page, lang: Lang) {

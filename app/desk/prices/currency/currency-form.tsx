@@ -12,6 +12,7 @@ import {
 import { RowErrorSummary } from "~/desk/prices/row-error-summary";
 import { useFormat } from "~/web/i18n/format";
 import { ruleName } from "~/desk/prices/row-summary";
+import type { PriceNames } from "~/desk/prices/describe-change";
 import { textIn } from "~/web/i18n/localized";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -24,12 +25,12 @@ import type { PriceOf } from "~/catalog/pricing/currency-table";
 
 type CurrencyFormProps = {
   form: CurrencyFormData;
-  cars: readonly CarName[];
+  names: PriceNames;
   answer: PricesAnswer | undefined;
 };
 
 /** Shows every price in the other currency, to be accepted or edited. */
-export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
+export function CurrencyForm({ form, names, answer }: CurrencyFormProps) {
   const { t } = useTranslation();
   const title = t(`prices.currency.switch.${form.to}`);
   return (
@@ -38,7 +39,7 @@ export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
         {title}
       </h2>
       {form.exchange ? (
-        <Prices form={form} cars={cars} answer={answer} />
+        <Prices form={form} names={names} answer={answer} />
       ) : (
         <p className={message.problem}>
           {t("prices.currency.noRate")}{" "}
@@ -49,7 +50,7 @@ export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
   );
 }
 
-function Prices({ form, cars, answer }: CurrencyFormProps) {
+function Prices({ form, names, answer }: CurrencyFormProps) {
   const { t } = useTranslation();
   const { rate, day } = useFormat();
   const action = `${href("/admin/prices")}?${CURRENCY_FIELD}=${form.to}`;
@@ -77,7 +78,7 @@ function Prices({ form, cars, answer }: CurrencyFormProps) {
             key={one.key}
             row={{ ...one, amount: answer?.currency?.[one.key] ?? one.amount }}
             form={form}
-            cars={cars}
+            names={names}
             isWrong={errors.has(priceField(one.key))}
           />
         ))}
@@ -97,14 +98,14 @@ function Prices({ form, cars, answer }: CurrencyFormProps) {
 type PriceRowProps = {
   row: CurrencyRow;
   form: CurrencyFormData;
-  cars: readonly CarName[];
+  names: PriceNames;
   isWrong: boolean;
 };
 
-function PriceRow({ row: { key, of, now, amount }, form, cars, isWrong }: PriceRowProps) {
+function PriceRow({ row: { key, of, now, amount }, form, names, isWrong }: PriceRowProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const labelOf = usePriceLabel(cars);
+  const labelOf = usePriceLabel(names);
   return (
     <li>
       <label className={styles.row}>
@@ -128,10 +129,8 @@ function PriceRow({ row: { key, of, now, amount }, form, cars, isWrong }: PriceR
   );
 }
 
-type CarName = { id: number; name: string };
-
 /** Returns a function that says what a price is for, such as «Sedans, from 4 days on». */
-function usePriceLabel(cars: readonly CarName[]) {
+function usePriceLabel({ cars, places }: PriceNames) {
   const { t } = useTranslation();
   const { language } = useFormat();
   const carName = (id: string) => cars.find((car) => String(car.id) === id)?.name ?? `№ ${id}`;
@@ -153,8 +152,8 @@ function usePriceLabel(cars: readonly CarName[]) {
         return textIn(of.extra.name, language);
       case "fee":
         return of.part === "amount"
-          ? ruleName(t, of.rule)
-          : `${ruleName(t, of.rule)}, ${t("prices.fees.fields.atMost")}`;
+          ? ruleName(t, of.rule, places)
+          : `${ruleName(t, of.rule, places)}, ${t("prices.fees.fields.atMost")}`;
       case "code":
         return t("booking.price.fees.discount", { code: of.code });
       case "claim":

@@ -3,6 +3,7 @@ import { useFormat } from "~/web/i18n/format";
 import { textIn } from "~/web/i18n/localized";
 import { countryName } from "~/catalog/fleet/prices/price-line-label";
 import { RULE_KINDS, type RuleKind } from "~/catalog/pricing/fee-rules";
+import type { MainCurrency } from "~/catalog/pricing/money";
 import { useMoney } from "~/catalog/company/use-company";
 import * as desk from "~/desk/desk-page.css";
 import { InputField } from "~/ui/form/field";
@@ -78,7 +79,7 @@ function useFeeColumns(cells: ReturnType<typeof feeCells>, places: PricesPageDat
     return place ? textIn(place.name, language) : t("booking.chooseLocation");
   };
   const words: Readonly<Record<string, (choice: string) => string>> = {
-    currency: (choice) => choice,
+    currency: (choice) => t(`prices.currency.names.${choice as MainCurrency}`),
     perDay: (choice) =>
       t(choice === "day" ? "prices.extras.units.day" : "prices.extras.units.once"),
     country: (choice) => countryName(t, choice),
@@ -119,7 +120,10 @@ export function CodesForm({ codes, codeUses, answer }: CodesFormProps) {
           kind: field === "code" ? "text" : "number",
           options:
             field === "unit"
-              ? CODE_UNITS.map((unit) => [unit, unit === "percent" ? "%" : unit] as const)
+              ? CODE_UNITS.map(
+                  (unit) =>
+                    [unit, unit === "percent" ? "%" : t(`prices.currency.names.${unit}`)] as const,
+                )
               : undefined,
         }))}
         rows={answer?.codes ?? codeRows(codes.table)}
