@@ -13,7 +13,7 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 21_450, 23_100],
+  ["/", 21_750, 23_500],
   ["/all-cars", 15_600, 16_300],
   ["/faq", 12_600, 14_000],
   ["/cars/1", 14_950, 16_000],
