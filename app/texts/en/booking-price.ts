@@ -14,7 +14,7 @@ export const bookingPrice = {
   rateOfDay: "1 USD = {{rate}} GEL, {{day}}",
   fees: {
     delivery: "Delivery",
-    oneWay: "Return at another place",
+    oneWay: "Return elsewhere",
     outOfHours: { pickup: "Pick-up out of hours", return: "Return out of hours" },
     lateReturn_one: "Late return, {{count}} hour",
     lateReturn_other: "Late return, {{count}} hours",

@@ -2,7 +2,7 @@
 export const terms = {
   title: "Terms at this price",
   titleShort: "Terms",
-  accepted: "As you accepted them when you booked (version {{version}} of our terms).",
+  accepted: "You accepted these when you booked (version {{version}} of our terms).",
   acceptedByCustomer: "Terms that the customer accepted, version {{version}}",
   send: "By sending the request you accept our terms.",
   labels: {
@@ -26,7 +26,7 @@ export const terms = {
   perDay: "{{price}} a day",
   once: "{{price}} for the whole rental",
   atMost: "{{fee}}, at most {{price}}",
-  ages: "{{from}}, for some larger cars {{to}}",
+  ages: "{{from}}, or {{to}} for some larger cars",
   cancellation: {
     moment: "until {{date}}, {{time}}",
     day: "until {{date}}",
@@ -46,7 +46,7 @@ export const terms = {
     limit: "{{km}} km a day",
     beyond: "{{limit}}, then {{price}} a km",
   },
-  fuel: { full: "full to full", same: "back with as much as at the start" },
+  fuel: { full: "full to full", same: "the same level at the return as at the pick-up" },
   licence_zero: "new drivers are welcome",
   licence_one: "held for at least {{count}} year",
   licence_other: "held for at least {{count}} years",
