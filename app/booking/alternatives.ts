@@ -10,7 +10,7 @@ import { periodOf } from "./period";
 /** A free model for the time of a cancelled booking. `toPay` has the delivery in it where it can be converted. */
 export type Alternative = Money & { id: number; name: string; toPay: number };
 
-/** Returns an alternative in words: «Toyota RAV4: $225 for these dates». */
+/** Returns an alternative in words: «Toyota RAV4: $225 to pay for these dates». */
 export function alternativeText(t: TFunction, { name, toPay, ...money }: Alternative): string {
   const total = priceText(t, money, toPay);
   return t("ownBooking.alternatives.car", { car: isolate(name), total });

@@ -74,7 +74,7 @@ export const ownBooking = {
   },
   alternatives: {
     text: "These cars are free on your dates:",
-    car: "{{car}}: {{total}} for these dates",
+    car: "{{car}}: {{total}} to pay for these dates",
   },
   keep: {
     title: "For your trip",

@@ -7,7 +7,7 @@ export const returns = {
   less: "{{amount}} less than now.",
   same: "the same as now.",
   dearer:
-    "The rental gets shorter but costs more: the price of a day depends on the number of days.",
+    "The rental gets shorter but costs more: the daily rate depends on the number of days.",
   faults: {
     missing: "Enter a date and a time",
     same: "This return time is already booked: enter another one",

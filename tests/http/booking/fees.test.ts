@@ -135,7 +135,7 @@ describe("a booking with fees of the desk", () => {
     expect(again.status).toBe(422);
     expect(json(again)).toEqual({
       errors: {
-        code: ["This code has been used up. Empty the field to book at the price without it."],
+        code: ["This code has been used up. Clear the field to book without it."],
       },
     });
     expect((await openPrices()).text).toContain("1 booking");
