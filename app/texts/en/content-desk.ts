@@ -54,7 +54,7 @@ export const contentDesk = {
     terms: {
       title: "Terms",
       where: "Beside each price, in messages and in the voucher.",
-      lead: "What holds for every rental besides the promises and the numbers. What you leave open appears nowhere. Deposit, excess, mileage and roads of a model are in its form; what the insurance leaves out is under Insurance.",
+      lead: "What applies to every rental, besides the promises and the numbers. Anything you leave open appears nowhere. A model’s own deposit, excess, mileage limit and roads are in its form; what the insurance doesn’t cover is under Insurance.",
     },
     insurance: {
       title: "Insurance",
@@ -186,15 +186,15 @@ export const contentDesk = {
     depositTransfer: "Deposit by bank transfer",
     depositReturnDays: "Refund of the deposit, days after the return",
     depositReturnHint:
-      "From {{from}} to {{to}}; 0 is at the return. If empty, the site doesn’t say.",
+      "From {{from}} to {{to}}; 0 means at the return. If empty, the site says nothing about it.",
     pay: "How customers can pay",
     payCash: "Payment in cash",
     payCard: "Payment by card",
     payTransfer: "Payment by bank transfer",
     sameFuel: "The car comes back with as much fuel as it had",
-    sameFuelHint: "With the promise of a full tank, the site says “full to full”.",
+    sameFuelHint: "If you promise a full tank, the site says “full to full” instead.",
     secondDriver: "Second driver",
-    secondDriverHint: "If Prices has a fee for a second driver, the site says that.",
+    secondDriverHint: "If you set a fee for a second driver under Prices, the site shows that fee instead.",
     secondDriverChoices: { free: "Free", fee: "For a fee", no: "Not possible" },
     notStated: "Not stated",
   },

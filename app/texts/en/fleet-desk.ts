@@ -97,8 +97,8 @@ export const fleetDesk = {
     licenceYears: "Years with a licence, at least",
     deposit: "Refundable deposit",
     excess: "Excess",
-    zeroExcess: "Zero-excess cover, a day",
-    mileageLimit: "Mileage limit, km a day",
+    zeroExcess: "Zero-excess cover, per day",
+    mileageLimit: "Mileage limit, km per day",
     bags: "Suitcases",
     roads: "Roads",
     sortOrder: "Position in the list",
@@ -114,14 +114,14 @@ export const fleetDesk = {
     excess:
       "In {{currency}}: the most that a customer pays for damage. If empty, the site says nothing.",
     zeroExcess:
-      "In {{currency}}: for this, a customer pays nothing for damage. If empty, it is not offered.",
-    mileageLimit: "If empty, unlimited mileage applies where you promise it.",
+      "In {{currency}}: what a customer pays to bring the excess down to zero. If empty, it is not offered.",
+    mileageLimit: "If empty, the mileage is unlimited, provided that you promise this under Promises.",
     bags: "How many the boot takes. If empty, the site says nothing.",
     features: "For example, roof rack, rear camera.",
     roads: "Customers see what you state here on the car’s page.",
     sortOrder: "Smaller numbers come first.",
   },
-  roads: { yes: "yes", ask: "ask us first", no: "no", none: "Not stated" },
+  roads: { yes: "Allowed", ask: "Ask us first", no: "Not allowed", none: "Not stated" },
   bodyTypes: {
     sedan: "Sedan",
     hatchback: "Hatchback",

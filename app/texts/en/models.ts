@@ -18,7 +18,7 @@ export const models = {
     zeroExcess: "Enter an amount above 0 and at most 10,000, or leave the field empty",
     mileageLimit: "Enter a number of kilometres from 1 to 9,999, or leave the field empty",
     bags: "Enter a number from 0 to 20, or leave the field empty",
-    roadList: "Write roads as in the table that the site exports",
+    roadList: "Write the roads as they are in a table downloaded from the site",
     deposit: "Enter an amount from 0 to 1,000,000, or leave the field empty",
   },
 };

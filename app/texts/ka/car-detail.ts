@@ -25,7 +25,7 @@ export const carDetail = {
     transmission: "გადაცემათა კოლოფი",
     driveType: "ამძრავი",
     seats: "ადგილების რაოდენობა",
-    bags: "ჩემოდანი",
+    bags: "ჩემოდნების რაოდენობა",
     interior: "სალონი",
     trunk: "საბარგული",
     climate: "კლიმატ-კონტროლი",
