@@ -48,7 +48,7 @@ export const fleet = {
     delivery: "Delivery, {{place}}: {{price}}.",
     note: "Rental from {{from}} to {{to}}.",
     apart: "Extras and delivery are not included.",
-    included: "The delivery is included, extras are not.",
+    included: "Delivery is included; extras are not.",
     indicative:
       "{{others}} as a guide, at the exchange rate of {{day}} (1 USD = {{rate}} GEL). You pay in {{currency}}.",
     past: "The pick-up date is in the past. Please check it.",
