@@ -114,8 +114,7 @@ export const booking = {
       "We don’t give permission to drive to this country. Choose a different one, or “No, only in Georgia”.",
     zeroExcess: "We don’t have zero-excess cover for this car. Untick it, or choose another car.",
     code: {
-      unknown:
-        "We don’t know this code. Check it, or clear the field to book without it.",
+      unknown: "We don’t know this code. Check it, or clear the field to book without it.",
       expired: "This code is no longer valid. Clear the field to book without it.",
       usedUp: "This code has been used up. Clear the field to book without it.",
     },

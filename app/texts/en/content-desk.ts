@@ -194,7 +194,8 @@ export const contentDesk = {
     sameFuel: "The car comes back with as much fuel as it had",
     sameFuelHint: "If you promise a full tank, the site says “full to full” instead.",
     secondDriver: "Second driver",
-    secondDriverHint: "If you set a fee for a second driver under Prices, the site shows that fee instead.",
+    secondDriverHint:
+      "If you set a fee for a second driver under Prices, the site shows that fee instead.",
     secondDriverChoices: { free: "Free", fee: "For a fee", no: "Not possible" },
     notStated: "Not stated",
   },

@@ -115,7 +115,8 @@ export const fleetDesk = {
       "In {{currency}}: the most that a customer pays for damage. If empty, the site says nothing.",
     zeroExcess:
       "In {{currency}}: what a customer pays to bring the excess down to zero. If empty, it is not offered.",
-    mileageLimit: "If empty, the mileage is unlimited, provided that you promise this under Promises.",
+    mileageLimit:
+      "If empty, the mileage is unlimited, provided that you promise this under Promises.",
     bags: "How many the boot takes. If empty, the site says nothing.",
     features: "For example, roof rack, rear camera.",
     roads: "Customers see what you state here on the car’s page.",

@@ -6,8 +6,7 @@ export const returns = {
   more: "{{amount}} more than now.",
   less: "{{amount}} less than now.",
   same: "the same as now.",
-  dearer:
-    "The rental gets shorter but costs more: the daily rate depends on the number of days.",
+  dearer: "The rental gets shorter but costs more: the daily rate depends on the number of days.",
   faults: {
     missing: "Enter a date and a time",
     same: "This return time is already booked: enter another one",
