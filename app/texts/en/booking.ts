@@ -48,7 +48,7 @@ export const booking = {
     free: "free",
     atMost: "{{fee}}, at most {{price}}",
     youngDriver: "Under {{age}}: {{fee}}.",
-    zeroExcess: "the price a day depends on the car; we don’t have it for every car",
+    zeroExcess: "the daily price depends on the car; not available for every car",
     code: "Press “Show price” to apply the code.",
   },
   chooseVehicle: "Choose a vehicle",
@@ -110,8 +110,7 @@ export const booking = {
     contactPreference: "Choose WhatsApp, Telegram or email",
     choice: "Choose yes or no",
     driverAge: "Enter the driver’s age in years, from 16 to 99",
-    border:
-      "We don’t give permission to drive to this country. Choose a different one, or “No, only in Georgia”.",
+    border: "We don’t give permission to drive to this country. Choose another option.",
     zeroExcess: "We don’t have zero-excess cover for this car. Untick it, or choose another car.",
     code: {
       unknown: "We don’t know this code. Check it, or clear the field to book without it.",

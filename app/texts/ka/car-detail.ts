@@ -25,7 +25,7 @@ export const carDetail = {
     transmission: "გადაცემათა კოლოფი",
     driveType: "ამძრავი",
     seats: "ადგილების რაოდენობა",
-    bags: "ჩემოდნების რაოდენობა",
+    bags: "ჩემოდნები",
     interior: "სალონი",
     trunk: "საბარგული",
     climate: "კლიმატ-კონტროლი",
