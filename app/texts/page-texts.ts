@@ -285,6 +285,9 @@ export type RegionText<Region extends RegionId> = {
 };
 
 /** The facts that regional guides are written with. They leave out places and promises that the company does not have. */
-export type RegionFacts = Pick<TextFacts, "cities" | "promises" | "said">;
+export type RegionFacts = Pick<TextFacts, "cities" | "promises" | "said"> & {
+  /** Whether cars may be driven to Turkey. */
+  toTurkey: boolean;
+};
 
 export type WriteRegion<Region extends RegionId> = (facts: RegionFacts) => RegionText<Region>;

@@ -37,9 +37,19 @@ export type FeeTerms = {
   driverFee: DriverFee | null;
   /** The fees for drivers younger than `age` in years, the lowest age first. */
   youngDrivers: readonly (DriverFee & { age: number })[];
+  /** The countries, ISO 3166 alpha-2, to which a car may be driven, each with the fee for it. */
+  borders: readonly (Amount & { country: string })[];
+  /** The minutes of another 24 hours that begin no new day; null where calendar days count. */
+  graceMinutes: number | null;
 };
 
-const NO_FEES: FeeTerms = { extraKm: null, driverFee: null, youngDrivers: [] };
+const NO_FEES: FeeTerms = {
+  extraKm: null,
+  driverFee: null,
+  youngDrivers: [],
+  borders: [],
+  graceMinutes: null,
+};
 
 /** The terms of the example as the fields of their form: its claims leave them open (specification 9). */
 export const EXAMPLE_TERM_FIELDS: SectionValue<"terms"> = {
@@ -56,7 +66,7 @@ export const EXAMPLE_TERM_FIELDS: SectionValue<"terms"> = {
 /** Returns the terms of stored fields and fees: a second driver who costs something is not free. */
 export function companyTermsOf(
   fields: SectionValue<"terms">,
-  { extraKm, driverFee, youngDrivers }: FeeTerms = NO_FEES,
+  { extraKm, driverFee, youngDrivers, borders, graceMinutes }: FeeTerms = NO_FEES,
 ): CompanyTerms {
   const driver = SECOND_DRIVER.find((one) => one === fields.secondDriver) ?? null;
   const ticks = { cash: "Cash", card: "Card", transfer: "Transfer" } as const;
@@ -69,6 +79,8 @@ export function companyTermsOf(
     extraKm,
     driverFee,
     youngDrivers,
+    borders,
+    graceMinutes,
   };
 }
 

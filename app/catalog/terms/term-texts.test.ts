@@ -59,6 +59,16 @@ test.each<[Term, string]>([
   ],
   [
     {
+      key: "abroad",
+      borders: [
+        { country: "AM", amount: 30, ...USD },
+        { country: "TR", amount: 0, ...USD },
+      ],
+    },
+    "Armenia: $30; Türkiye: free",
+  ],
+  [
+    {
       key: "youngDriver",
       fees: [
         { age: 21, amount: 60, currency: "GEL", perDay: false, atMost: null },

@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import type { PayWay } from "~/catalog/company/content/parts";
 import { priceRangeText, priceText } from "~/catalog/company/price-text";
 import type { Money } from "~/catalog/pricing/money";
+import { countryName } from "~/catalog/fleet/prices/price-line-label";
 import { formatWith } from "~/web/i18n/format";
 import { textIn } from "~/web/i18n/localized";
 import { ROAD_ANSWERS, type ModelRoad, type RoadAnswer } from "./roads";
@@ -25,6 +26,12 @@ function feeText(t: TFunction, { amount, currency, perDay, atMost }: DriverFee):
   const price = money(amount, currency);
   const fee = t(perDay ? "terms.perDay" : "terms.once", { price });
   return atMost === null ? fee : t("terms.atMost", { fee, price: money(atMost, currency) });
+}
+
+/** Returns what the permission for a country costs: «Armenia: $30». */
+function borderText(t: TFunction, { country, amount, currency }: Amount & { country: string }) {
+  const price = amount === 0 ? t("booking.hints.free") : formatWith(t).money(amount, currency);
+  return t("booking.price.placeFee", { place: countryName(t, country), fee: price });
 }
 
 function mileageText(t: TFunction, limit: number, perKm: Amount | undefined): string {
@@ -67,6 +74,8 @@ export function termText(t: TFunction, money: Money, term: Term): string {
       return term.fees
         .map((fee) => t("terms.youngDriver", { age: fee.age, fee: feeText(t, fee) }))
         .join("; ");
+    case "abroad":
+      return term.borders.map((border) => borderText(t, border)).join("; ");
     case "roads":
       return roadGroups(term.roads)
         .map(({ allowed, roads }) => {
@@ -153,7 +162,7 @@ function depositText(t: TFunction, money: Money, term: TermOf<"deposit">): strin
   if (to === 0) return t("terms.none");
   const ways = by.map((way) => t(`terms.deposit.by.${way}`));
   return [
-    [depositSum(t, money, term), either(t, ways)].filter(Boolean).join(", "),
+    [depositSum(t, money, term), eitherOf(t, ways)].filter(Boolean).join(", "),
     returnDays !== null &&
       (returnDays === 0
         ? t("terms.deposit.atReturn")
@@ -175,14 +184,14 @@ function paymentText(t: TFunction, { atPickup, by, noCard }: TermOf<"payment">):
 
 /** Returns how customers can pay, such as «in cash or by card»; empty without any way. */
 export function payWaysText(t: TFunction, by: readonly PayWay[]): string {
-  return either(
+  return eitherOf(
     t,
     by.map((way) => t(`terms.payment.by.${way}`)),
   );
 }
 
-/** Joins ways of which one is enough: «in cash or by card». */
-function either(t: TFunction, ways: readonly string[]): string {
+/** Joins words of which one is enough: «in cash or by card»; empty without any. */
+export function eitherOf(t: TFunction, ways: readonly string[]): string {
   const last = ways.at(-1);
   if (last === undefined || ways.length === 1) return last ?? "";
   return t("terms.either", { ways: ways.slice(0, -1).join(", "), last });

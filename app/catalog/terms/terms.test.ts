@@ -212,16 +212,16 @@ test.each([
   expect(termOf("payment", null, company)).toEqual(expected && { key: "payment", ...expected });
 });
 
-test("fees for drivers are terms, whatever the company says of a second driver", () => {
+test("fees for drivers and borders are terms, whatever the company says of a second driver", () => {
   const driverFee = { amount: 5, currency: "USD", perDay: true, atMost: 35 } as const;
   const youngDrivers = [{ ...driverFee, age: 25 }];
-  const terms = companyTermsOf(
-    { secondDriver: "free" },
-    { extraKm: null, driverFee, youngDrivers },
-  );
+  const borders = [{ country: "AM", amount: 30, currency: "USD" }] as const;
+  const fees = { extraKm: null, driverFee, youngDrivers, borders, graceMinutes: null };
+  const terms = companyTermsOf({ secondDriver: "free" }, fees);
   expect(termsOf(null, companyWith([], { terms }))).toEqual([
     { key: "youngDriver", fees: youngDrivers },
     { key: "secondDriver", allowed: "fee", fee: driverFee },
+    { key: "abroad", borders },
   ]);
 });
 

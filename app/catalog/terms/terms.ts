@@ -41,6 +41,8 @@ export type Term =
   | { key: "payment"; atPickup: boolean; by: PayWay[]; noCard: boolean }
   /** Without `fee` what it costs is not known: a booking may have stored it so. */
   | { key: "secondDriver"; allowed: SecondDriver; fee?: DriverFee }
+  /** The countries, ISO 3166 alpha-2, to which the car may be driven, each with its fee. */
+  | { key: "abroad"; borders: CompanyTerms["borders"] }
   | { key: "roads"; roads: ModelRoad[] }
   /** What the company writes about roads that the model must not take. */
   | { key: "noRoads"; text: Localized };
@@ -97,6 +99,7 @@ export function termsOf(
     ...drivers(model, company),
     ...payment(company),
     ...secondDriver(company),
+    ...abroad(company),
     ...roads(model),
   ];
 }
@@ -190,6 +193,10 @@ function payment({ promises, terms: { payBy: by } }: TermsCompany): Term[] {
 function secondDriver({ terms: { secondDriver: allowed, driverFee } }: TermsCompany): Term[] {
   if (allowed === null) return [];
   return [{ key: "secondDriver", allowed, ...(driverFee && { fee: driverFee }) }];
+}
+
+function abroad({ terms: { borders } }: TermsCompany): Term[] {
+  return borders.length === 0 ? [] : [{ key: "abroad", borders }];
 }
 
 function roads(model: ModelTerms | null) {

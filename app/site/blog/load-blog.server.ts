@@ -29,7 +29,8 @@ export function loadRegionalGuide(
   region: RegionId,
 ): RegionalGuide {
   const write = pageTexts(lang).blog.regions[region];
-  const { readOn, ...text } = write({ cities, promises: content.promises[lang], said });
+  const toTurkey = content.terms.borders.some(({ country }) => country === "TR");
+  const { readOn, ...text } = write({ cities, promises: content.promises[lang], said, toTurkey });
   return {
     ...text,
     destination: destination(region, lang),

@@ -8,7 +8,8 @@ import type { Money } from "~/catalog/pricing/money";
 import { placeWithSlug, serves } from "~/catalog/pricing/places";
 import { quote, type QuoteInput } from "~/catalog/pricing/quote";
 import { dailyRate, lowestRate, rateRange, type RatePlan } from "~/catalog/pricing/rates";
-import { payWaysText } from "~/catalog/terms/term-texts";
+import { countryName } from "~/catalog/fleet/prices/price-line-label";
+import { eitherOf, payWaysText } from "~/catalog/terms/term-texts";
 import { i18nFor } from "~/texts/i18n.server";
 import type { CarType, NamedExtra, TextFacts, TypeRates } from "~/texts/text-facts";
 import { formatWith } from "~/web/i18n/format";
@@ -69,6 +70,11 @@ function formatFacts(lang: Language, facts: Facts): TextFacts {
     deliveryLines: deliveryLines(t, places),
     deliveryTable: deliveryRows(t, places),
     payWays: payWaysText(t, facts.terms.payBy),
+    abroad: eitherOf(
+      t,
+      facts.terms.borders.map(({ country }) => countryName(t, country)),
+    ),
+    graceMinutes: facts.terms.graceMinutes,
     said,
     listed,
     ofHigherAge: (text) => ofHigherAge(claims.driverAge, text),

@@ -18,6 +18,7 @@ export const terms = {
     payment: "Payment",
     youngDriver: "Young drivers",
     secondDriver: "Second driver",
+    abroad: "Driving abroad",
     roads: "Roads",
     noRoads: "Roads not allowed",
   },

@@ -20,6 +20,7 @@ export const terms = {
     payment: "გადახდა",
     youngDriver: "ახალგაზრდა მძღოლი",
     secondDriver: "დამატებითი მძღოლი",
+    abroad: "მანქანით ქვეყნიდან გასვლა",
     roads: "გზები",
     noRoads: "აკრძალული გზები",
   },

@@ -105,6 +105,24 @@ describe("with fees of the desk", () => {
     expect(text).toContain("$10 a day, at most $35");
   });
 
+  test.each([
+    ["/faq", "you may drive to Armenia", "Our cars stay in the country"],
+    ["/terms", "you may drive to Armenia", "must not leave the country"],
+    ["/cars/1", "Armenia: $30", "must not leave the country"],
+  ])("%s says where a car may go", async (path, said, before) => {
+    const { text } = await sendRequest(fixture.site, path);
+    expect(text).toContain(said);
+    expect(text).not.toContain(before);
+  });
+
+  test("texts say how days are counted", async () => {
+    const hours = { ...FEES, counting: "hours", graceMinutes: "45" };
+    expect((await send(await deskForm("save-fees", hours))).status).toBe(303);
+    const { text } = await sendRequest(fixture.site, "/terms");
+    expect(text).toContain("A return up to 45 minutes later begins no new day.");
+    expect((await send(await deskForm("save-fees", FEES))).status).toBe(303);
+  });
+
   test("an unknown code has a message in the language of the page", async () => {
     const typed = bookingFields({ name: "A", code: "OTHER", intent: "price" });
     const answer = await sendForm(fixture.site, "/ka", typed);

@@ -34,7 +34,18 @@ export async function findFeeTerms(sql: Sql): Promise<FeeTerms> {
       (
         select coalesce(jsonb_agg(${driverFee(sql)} || jsonb_build_object('age', age) order by age), '[]')
         from fees where kind = 'youngDriver' and amount > 0
-      ) as "youngDrivers"`;
+      ) as "youngDrivers",
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object('country', country, 'amount', amount, 'currency', currency)
+            order by country
+          ), '[]'
+        )
+        from fees where kind = 'border'
+      ) as borders,
+      (select (value ->> 'graceMinutes')::integer from settings where name = 'dayCounting')
+        as "graceMinutes"`;
   return row;
 }
 

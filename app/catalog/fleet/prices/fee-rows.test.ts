@@ -49,7 +49,7 @@ test("every fee is a row below the sum to pay", () => {
     "Total: $100",
     "Delivery: free",
     "Return out of hours: 20 GEL = $8",
-    "Late return, 2 hours: $10",
+    "Return later in the day, 2 hours: $10",
     "Second driver: $20",
     "Driver under 25: $15",
     "Permission to drive to Armenia: $30",

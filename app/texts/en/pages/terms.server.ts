@@ -15,6 +15,8 @@ export const terms: WriteTerms = ({
   ofHigherAge,
   hasPlaces,
   deliveryLines,
+  abroad,
+  graceMinutes,
 }) => {
   return {
     meta: {
@@ -38,7 +40,7 @@ export const terms: WriteTerms = ({
         id: "prices",
         title: "Prices",
         blocks: [
-          `The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. Days are counted by the calendar from the pick-up date to the return date, with a minimum of one.${said(promises.insurance, " Insurance is included.")}`,
+          `The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. ${daysCounted(graceMinutes)}${said(promises.insurance, " Insurance is included.")}`,
           `Rates and extras are in ${inCurrency}.${said(hasExtras, ` Extras: ${extraList}.`)} A confirmed price stays as it is, even if our rates change later.`,
           ...(hasPlaces
             ? [
@@ -108,7 +110,7 @@ export const terms: WriteTerms = ({
         id: "use",
         title: "Using the car",
         blocks: [
-          `${said(promises.mileage, "The mileage within Georgia is unlimited. ")}The car must not leave the country, nor go into Abkhazia or the Tskhinvali region (South Ossetia).`,
+          `${said(promises.mileage, "The mileage within Georgia is unlimited. ")}${abroad ? `With our permission, which you choose when you book, you may drive to ${abroad}. The car must not cross any other border` : "The car must not leave the country"}, nor go into Abkhazia or the Tskhinvali region (South Ossetia).`,
           "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them: the page of a car names the roads on which you must not drive it. You pay for damage on a road that we advised against.",
           "Drive by the rules of the road. The renter pays all fines, parking fees and towing from the rental, whoever was driving and even when the notice reaches us later. Don’t smoke in the car, race, tow other vehicles or lend the car to anyone.",
         ],
@@ -157,3 +159,13 @@ export const terms: WriteTerms = ({
     ],
   };
 };
+
+/** Says how rental days are counted. */
+function daysCounted(graceMinutes: number | null): string {
+  if (graceMinutes === null) {
+    return "Days are counted by the calendar from the pick-up date to the return date, with a minimum of one.";
+  }
+  const grace =
+    graceMinutes > 0 ? ` A return up to ${graceMinutes} minutes later begins no new day.` : "";
+  return `A day is 24 hours from the pick-up, and every rental has at least one.${grace}`;
+}

@@ -82,8 +82,10 @@ export const batumi: WriteRegion<"batumi"> = (facts) => ({
       text: "Showers here are short and heavy. Slow down before bends, keep the headlights on, and don’t drive through water whose bottom you can’t see.",
     },
     {
-      title: "The car stays in Georgia",
-      text: "Turkey begins at Sarpi, less than half an hour away, but our cars may not cross the border. For a day on the other side leave yours behind and walk over with your passport.",
+      title: facts.toTurkey ? "Turkey is next door" : "The car stays in Georgia",
+      text: facts.toTurkey
+        ? "Turkey begins at Sarpi, less than half an hour away. With our permission, which you choose when you book, the car may go there too; otherwise leave it behind and walk over with your passport."
+        : "Turkey begins at Sarpi, less than half an hour away, but our cars may not cross the border. For a day on the other side leave yours behind and walk over with your passport.",
     },
   ],
   readOn: "The drive from Tbilisi to Batumi, stop by stop",

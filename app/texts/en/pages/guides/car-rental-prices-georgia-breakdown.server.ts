@@ -34,6 +34,7 @@ export const pricesGuide: WriteGuide = ({
   trips,
   rateTable,
   totalTable,
+  graceMinutes,
 }) => ({
   title: "Car rental prices in Georgia: what you really pay",
   excerpt: `Our whole price list on one page: daily rates${said(hasPlaces, ", delivery")}${promises.deposit ? ", extras and deposit" : " and extras"}${said(hasTrips, ", with trips calculated in full")}. Then what the price does not include, so that nothing surprises you.`,
@@ -81,7 +82,11 @@ ${
 
 ### How days are counted
 
-We count calendar days from the pick-up date to the return date. Saturday to the next Saturday is seven days, whatever the hour. A rental that comes back on the same day is one day.
+${
+  graceMinutes === null
+    ? "We count calendar days from the pick-up date to the return date. Saturday to the next Saturday is seven days, whatever the hour. A rental that comes back on the same day is one day."
+    : `A day is 24 hours from the pick-up. Saturday to the next Saturday is seven days, if you return the car by the hour at which you picked it up${said(graceMinutes > 0, ` or up to ${graceMinutes} minutes later`)}. A rental that comes back on the same day is one day.`
+}
 
 ${said(types.length > 0, "### What the whole rental costs")}
 

@@ -22,6 +22,7 @@ export const airportGuide: WriteGuide = ({
   kutaisiDays,
   serves,
   fee,
+  graceMinutes,
 }) => ({
   title: "Renting a car at Tbilisi Airport, even at 3 a.m.",
   excerpt:
@@ -44,7 +45,7 @@ It is three in the morning, you have slept two hours on the plane, and everybody
 ## Landing at 3 a.m.: how pick-up works
 
 1. **Book on the site.** In the [booking form](/#booking) choose “Tbilisi Airport” as the pick-up location. Enter the time at which you land, plus about an hour for passport control and luggage.
-2. **Mind the date.** A plane that lands at 03:00 on Saturday lands on Saturday, though it feels like Friday night. We count rental days by calendar dates.
+2. **Mind the date.** A plane that lands at 03:00 on Saturday lands on Saturday, though it feels like Friday night. ${graceMinutes === null ? "We count rental days by calendar dates." : "A rental day is 24 hours from then."}
 3. **Name the flight in the notes**: its number and the city you come from. Add how many you are and how many large cases you bring.
 4. **Expect a notice.** Our office is open from ${hours.opens} to ${hours.closes}, and the form tells you when your time is outside those hours. That is not a refusal: we can meet you at any hour that we have agreed on.
 5. **Wait for our confirmation.** We check that the car is free on your dates and confirm by WhatsApp, Telegram or email, whichever you chose. Until then it is a request. The message says who will meet you and where.

@@ -14,6 +14,7 @@ export const rentalGuide: WriteGuide = ({
   ofHigherAge,
   ofExperience,
   serves,
+  abroad,
 }) => ({
   title: "Renting a car in Georgia: the complete guide",
   excerpt:
@@ -141,7 +142,7 @@ At petrol stations an attendant fills the tank: name the grade written inside th
 
 ## Where the car may not go
 
-Our cars stay in Georgia: crossing into Armenia, Azerbaijan, Turkey or Russia is not possible with them. Do not go to **Abkhazia or the Tskhinvali region (South Ossetia)**: foreign ministries advise against all travel there, we can’t help you there, and entering them from Russia is an offence under Georgian law. Keep to the open roads near those lines and at David Gareja, where the border is not marked everywhere.
+${abroad ? `With our permission our cars may go to ${abroad}; choose it when you book. They can’t cross any other border.` : "Our cars stay in Georgia: crossing into Armenia, Azerbaijan, Turkey or Russia is not possible with them."} Do not go to **Abkhazia or the Tskhinvali region (South Ossetia)**: foreign ministries advise against all travel there, we can’t help you there, and entering them from Russia is an offence under Georgian law. Keep to the open roads near those lines and at David Gareja, where the border is not marked everywhere.
 
 ## Winter
 
