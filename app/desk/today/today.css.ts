@@ -304,11 +304,14 @@ export const where = style([
 /** The sum that the customer pays at the pick-up. */
 export const sum = style([
   cell("1 / 3", "1 / 4 / span 2"),
-  { fontWeight: theme.weight.heavy, fontStretch: theme.stretch.label, textAlign: "end" },
+  {
+    fontWeight: theme.weight.heavy,
+    fontStretch: theme.stretch.label,
+    textAlign: "end",
+    // It may say that the delivery is by agreement.
+    selectors: { [inLongWords("&")]: { fontStretch: theme.stretch.bar } },
+  },
 ]);
-
-/** The sum that the delivery adds. */
-export const added = style({ display: "block", fontSize: text.small, lineHeight: 1.3 });
 
 const callsWidth = `calc(2 * ${theme.size.touch})`;
 

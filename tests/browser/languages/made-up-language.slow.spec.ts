@@ -14,6 +14,7 @@ import { DESK, REFUSED, VISITED } from "./made-up-pages";
 import {
   buttonOf,
   emptyForm,
+  expectShown,
   press,
   refusePhoto,
   sendFile,
@@ -75,10 +76,12 @@ test("the desk offers it, and the company writes in it", async ({ page }) => {
   await page.goto(`${site.url}/admin/languages`);
   await page.getByRole("checkbox", { name: MADE_UP.name }).uncheck();
   await press(page, settings.languages.save);
+  await expectShown(page, settings.languages.saved);
   expect((await page.request.get(`${site.url}/qq`)).status()).toBe(404);
   await page.goto(`${site.url}/admin/languages`);
   await page.getByRole("checkbox", { name: MADE_UP.name }).check();
   await press(page, settings.languages.save);
+  await expectShown(page, settings.languages.saved);
   expect((await page.request.get(`${site.url}/qq`)).status()).toBe(200);
 
   for (const list of ["places", "extras", "roads"] as const) {

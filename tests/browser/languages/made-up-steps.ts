@@ -12,7 +12,8 @@ export function buttonOf(page: Page, english: string) {
 
 export const press = (page: Page, english: string) => buttonOf(page, english).click();
 
-async function expectShown(page: Page, english: string) {
+/** Waits for a text of the page, given in English. */
+export async function expectShown(page: Page, english: string) {
   await expect(page.getByRole("main").getByText(translate(english))).toBeVisible();
 }
 

@@ -28,7 +28,10 @@ export const sheet = style([
     gap: theme.space.medium,
     padding: `clamp(${theme.space.medium}, 4vw, ${theme.space.huge})`,
     overflowWrap: "anywhere",
-    "@media": { [screens.print]: { padding: theme.space.large, gap: theme.space.snug } },
+    "@media": {
+      // A price with every fee and the longest notes have room on one sheet.
+      [screens.print]: { zoom: 0.8, padding: theme.space.large, gap: theme.space.snug },
+    },
   },
 ]);
 
