@@ -95,6 +95,7 @@ test("the desk offers it, and the company writes in it", async ({ page }) => {
   await page.goto(`${site.url}/admin/settings`);
   await page.locator("[name='address.qq']").fill(translate("Rustaveli Avenue 1, Tbilisi"));
   await press(page, settings.save);
+  await expectShown(page, settings.saved);
   await page.goto(`${site.url}/qq`);
   await expect(address).toHaveCount(0);
 });
