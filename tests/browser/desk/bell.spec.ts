@@ -48,7 +48,7 @@ test(
     await expect(entry).toContainText("10 June 2030");
     await expect(entry).toContainText(visitor.phone);
     await expect(entry).toContainText("Ski rack");
-    await expect(entry).toContainText("$115");
+    await expect(entry).toContainText("$188");
     await expect(entry.getByRole("link", { name: notifications.call })).toHaveAttribute(
       "href",
       "tel:+995555123456",
