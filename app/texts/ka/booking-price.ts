@@ -14,7 +14,7 @@ export const bookingPrice = {
   toPay: "გადასახდელი თანხა",
   converted: "{{fee}} = {{amount}}",
   rateLabel: "გაცვლითი კურსი",
-  rateOfDay: "1 USD = {{rate}} GEL, {{day}}",
+  rateOfDay: "1\u00a0$ = {{rate}}\u00a0₾, {{day}}",
   fees: {
     delivery: "მიწოდება",
     oneWay: "სხვა ადგილას დაბრუნება",
