@@ -28,20 +28,29 @@ const dollars = (lang: Lang, amount: string) =>
 /** Saves fees and a code at the desk. The page there has shown and kept what was wrong. */
 async function saveFees(page: Page, lang: Lang, code: string) {
   const { prices } = texts[lang];
-  const cell = (name: string) => page.locator(`[name="${name}"]`).last();
+  const cell = (name: string) => page.locator(`[name="${name}"]`).first();
   await cell("lateReturn-amount").fill("much");
+  await cell("lateReturn-minutes").fill("30");
   await cell("outOfHours-from").fill("21:00");
   await cell("outOfHours-until").fill("08:00");
   await cell("outOfHours-amount").fill("20");
   await cell("secondDriver-amount").fill("10");
   await cell("secondDriver-perDay").selectOption("day");
   await cell("secondDriver-atMost").fill("35");
+  await cell("youngDriver-age").fill("25");
+  await cell("youngDriver-amount").fill("15");
+  await cell("youngDriver-perDay").selectOption("once");
+  await cell("border-country").selectOption("AM");
+  await cell("border-amount").fill("30");
+  await cell("oneWay-pickup").selectOption("tbilisi-airport");
+  await cell("oneWay-return").selectOption("tbilisi");
+  await cell("oneWay-amount").fill("12");
   await press(page, prices.fees.save);
   await expect(page.getByRole("alert")).toContainText(prices.errors.fee.split("{{")[0]!);
   await expect(cell("lateReturn-amount")).toHaveValue("much");
   await expect(cell("lateReturn-amount")).toHaveAttribute("aria-invalid", "true");
   await expectFit(page);
-  await cell("lateReturn-amount").fill("");
+  await cell("lateReturn-amount").fill("1");
   await press(page, prices.fees.save);
   await expect(page.getByRole("main").getByText(prices.done.fees)).toBeVisible();
 
@@ -80,15 +89,18 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await fillBooking(page, newVisitor(), lang);
       await field("secondDriver").check();
       await field("returnTime").fill("22:00");
-      // 200, 16 of 45 GEL for the delivery, 35 for the second driver, and 20 for the late hour.
-      if (scripts) await expect(box).toContainText(dollars(lang, "271"));
+      await field("driverAge").fill("22");
+      await field("border").selectOption("AM");
+      // 200, 16 of 45 GEL for the delivery, 12 one way, 20 for the late hour, 10 for ten hours more than five days,
+      // 35 and 15 for the drivers, and 30 for the border.
+      if (scripts) await expect(box).toContainText(dollars(lang, "338"));
       await field("code").fill("OTHER");
       await showPrice();
       await expect(page.getByRole("alert")).toContainText(booking.errors.code.unknown);
       await expect(field("secondDriver")).toBeChecked();
       await field("code").fill(code.toLowerCase());
       await showPrice();
-      const sum = dollars(lang, "251");
+      const sum = dollars(lang, "318");
       const toPay = new RegExp(`${price.toPay}\\s*${sum.replace("$", "\\$")}`);
       await expect(box).toContainText(toPay);
       await expect(box).toContainText(code);
@@ -106,6 +118,10 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.goto(`${page.url().split(/[?#]/)[0]}/voucher`);
       await expect(page.locator("body")).toContainText(toPay);
       await expectFit(page);
+      for (const format of ["A4", "Letter"]) {
+        const pdf = await page.pdf({ format, preferCSSPageSize: false });
+        expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+      }
 
       await show(page, "/?vehicle=Mazda+3", lang, scripts);
       await fillBooking(page, newVisitor(), lang);
