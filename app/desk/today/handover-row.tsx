@@ -1,6 +1,6 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { placeText } from "~/catalog/fleet/prices/place-text";
-import { amountText } from "~/catalog/fleet/prices/delivery-text";
+import { amountText, isDeliveryOpen, type AmountToPay } from "~/catalog/fleet/prices/delivery-text";
 import { extraLabel } from "~/catalog/fleet/prices/price-line-label";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { readablePhone, whatsappLink } from "~/catalog/company/company";
@@ -42,7 +42,7 @@ export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
         <span>{carText(t, row, { audience: "staff" })}</span>
       </p>
       <p className={styles.where}>{placeText(t, place, placeName ?? undefined)}</p>
-      {price && <p className={styles.sum}>{amountText(t, price)}</p>}
+      {price && <Sum price={price} />}
       {phoneE164 ? (
         <span className={styles.calls}>
           <a
@@ -72,6 +72,24 @@ export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
       </div>
       <Details row={row} isShown={!hasAll} />
     </li>
+  );
+}
+
+/** Shows what there is to take; a delivery that is to be agreed on stands small below it. */
+function Sum({ price }: { price: AmountToPay }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.sum}>
+      {amountText(t, { ...price, pickup: null })}
+      {isDeliveryOpen(price) && (
+        <span className={styles.added}>
+          {t("booking.price.placeFee", {
+            place: t("booking.price.delivery"),
+            fee: t("booking.price.deliveryAgreed"),
+          })}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -308,10 +308,16 @@ export const sum = style([
     fontWeight: theme.weight.heavy,
     fontStretch: theme.stretch.label,
     textAlign: "end",
-    // It may say that the delivery is by agreement.
-    selectors: { [inLongWords("&")]: { fontStretch: theme.stretch.bar } },
   },
 ]);
+
+/** The delivery that is to be agreed on. */
+export const added = style({
+  display: "block",
+  fontSize: text.small,
+  fontWeight: theme.weight.body,
+  lineHeight: 1.3,
+});
 
 const callsWidth = `calc(2 * ${theme.size.touch})`;
 

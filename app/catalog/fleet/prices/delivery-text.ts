@@ -57,10 +57,13 @@ function sumsApart({ totalPrice, currency, fees }: AmountToPay) {
 }
 
 /** Names a delivery that has to be agreed on beside an amount. */
-export function withAgreed(t: TFunction, { pickup, deliveryFee }: DeliveryPrice, amount: string) {
-  return deliveryFee === 0 && isByAgreement(pickup)
-    ? t("booking.price.plusAgreed", { amount })
-    : amount;
+export function withAgreed(t: TFunction, price: DeliveryPrice, amount: string) {
+  return isDeliveryOpen(price) ? t("booking.price.plusAgreed", { amount }) : amount;
+}
+
+/** Returns whether a delivery has to be agreed on that is in no sum yet. */
+export function isDeliveryOpen({ pickup, deliveryFee }: DeliveryPrice): boolean {
+  return deliveryFee === 0 && isByAgreement(pickup);
 }
 
 /**
