@@ -115,14 +115,6 @@ describe("with fees of the desk", () => {
     expect(text).not.toContain(before);
   });
 
-  test("texts say how days are counted", async () => {
-    const hours = { ...FEES, counting: "hours", graceMinutes: "45" };
-    expect((await send(await deskForm("save-fees", hours))).status).toBe(303);
-    const { text } = await sendRequest(fixture.site, "/terms");
-    expect(text).toContain("A return up to 45 minutes later begins no new day.");
-    expect((await send(await deskForm("save-fees", FEES))).status).toBe(303);
-  });
-
   test("an unknown code has a message in the language of the page", async () => {
     const typed = bookingFields({ name: "A", code: "OTHER", intent: "price" });
     const answer = await sendForm(fixture.site, "/ka", typed);
@@ -172,4 +164,12 @@ describe("a booking with fees of the desk", () => {
     expect((await send(new URLSearchParams({ intent: "undo", change }))).status).toBe(303);
     expect(await choicesShown()).not.toContain("code");
   });
+});
+
+test("texts say how days are counted", async () => {
+  const hours = { ...FEES, counting: "hours", graceMinutes: "45" };
+  expect((await send(await deskForm("save-fees", hours))).status).toBe(303);
+  const { text } = await sendRequest(fixture.site, "/terms");
+  expect(text).toContain("A return up to 45 minutes later begins no new day");
+  expect((await send(await deskForm("save-fees", FEES))).status).toBe(303);
 });
