@@ -184,10 +184,7 @@ export const faq: WriteFaq = ({
             promises.mileage,
             "Drive as far as you like: the mileage within Georgia is unlimited.",
           ),
-          abroad
-            ? `With our permission you may drive to ${abroad}: choose it in the booking form, which says what it costs. You can’t take our cars across any other border, nor into Abkhazia or the Tskhinvali region (South Ossetia).`
-            : "Our cars stay in the country. You can’t take them across the border to Turkey, Armenia, Azerbaijan or Russia, nor into Abkhazia or the Tskhinvali region (South Ossetia).",
-          "If you are heading for rough mountain tracks, ask us first whether your car may go there.",
+          `${abroad ? `With our permission you may drive to ${abroad}: choose it in the booking form, which says what it costs. You can’t take our cars across any other border, nor into Abkhazia or the Tskhinvali region (South Ossetia).` : "Our cars stay in the country. You can’t take them across the border to Turkey, Armenia, Azerbaijan or Russia, nor into Abkhazia or the Tskhinvali region (South Ossetia)."} If you are heading for rough mountain tracks, ask us first whether your car may go there.`,
         ],
         link: {
           to: "/guides/georgian-mountain-roads-tips",
