@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { plainList } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const terms = style({ display: "grid", margin: 0 });
@@ -24,7 +25,7 @@ const ruled = style({
 
 export const entry = styleVariants({
   compact: [halves],
-  half: [halves, ruled],
+  half: [halves, ruled, { "@media": { [screens.tiny]: { display: "block" } } }],
   whole: [ruled, { display: "grid", gap: theme.space.hair }],
 });
 

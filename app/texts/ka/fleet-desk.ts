@@ -99,7 +99,7 @@ export const fleetDesk = {
     features: "რა აქვს მანქანას, თითო სტრიქონში თითო",
     roadsNotAllowed: "აკრძალული გზები",
     minAge: "მინიმალური ასაკი",
-    licenceYears: "მართვის სტაჟი, წელი",
+    licenceYears: "მართვის გამოცდილება, წელი",
     deposit: "დეპოზიტი",
     excess: "ფრანშიზა",
     zeroExcess: "ნულოვანი ფრანშიზა, დღეში",

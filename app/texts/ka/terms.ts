@@ -16,7 +16,7 @@ export const terms = {
     mileage: "გარბენი",
     fuel: "საწვავი",
     age: "მინიმალური ასაკი",
-    licence: "მართვის სტაჟი",
+    licence: "მართვის გამოცდილება",
     payment: "გადახდა",
     youngDriver: "ახალგაზრდა მძღოლი",
     secondDriver: "დამატებითი მძღოლი",
