@@ -286,7 +286,7 @@ export type RegionText<Region extends RegionId> = {
 
 /** The facts that regional guides are written with. They leave out places and promises that the company does not have. */
 export type RegionFacts = Pick<TextFacts, "cities" | "promises" | "said"> & {
-  /** Whether cars may be driven to Turkey. */
+  /** This is true if the company permits to drive to Turkey. */
   toTurkey: boolean;
 };
 

@@ -116,13 +116,13 @@ export type TextFacts = {
   /** Returns a fragment that stands only if something is so; otherwise it is empty. */
   said: (isSo: boolean, text: string) => string;
   /** Joins fragments with commas; empty ones are left out. */
+  listed: (fragments: readonly string[]) => string;
   /** The countries to which cars may be driven, «Armenia or Türkiye»; empty if to none. */
   abroad: string;
   /** The minutes of another 24 hours that begin no new day; null where calendar days count. */
   graceMinutes: number | null;
   /** How customers can pay, «in cash or by card»; empty if the company doesn't say. */
   payWays: string;
-  listed: (fragments: readonly string[]) => string;
   /** A fragment about the higher age for larger cars; empty if they have none of their own. */
   ofHigherAge: (text: (age: number) => string) => string;
   /** A fragment about the experience of drivers; empty if beginners may drive. */

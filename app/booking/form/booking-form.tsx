@@ -41,7 +41,7 @@ export type BookingFormProps = {
   /** Date and time in business time. */
   now: { date: string; time: string };
   company: Company;
-  /** What the insurance leaves out. */
+  /** The text of the company about what the insurance leaves out. */
   notCovered: Localized;
 };
 

@@ -31,7 +31,7 @@ type PriceBoxProps = {
   quote: FormQuote | null;
   /** Date and time in business time. */
   now: TermsMoment;
-  /** What the insurance leaves out. */
+  /** The text of the company about what the insurance leaves out. */
   notCovered: Localized;
 };
 

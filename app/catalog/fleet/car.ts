@@ -148,7 +148,7 @@ export type CarChoice = {
   zeroExcess: number | null;
   mileageLimit: number | null;
   insuranceIncluded: boolean;
-  /** What it says of the company's roads, by `readSigns`; a page has their names once. */
+  /** The answers for the company's roads, which `readSigns` reads with the names of these. */
   roadSigns: string;
   /** Null if the rates of its type apply. */
   plan: RatePlan | null;

@@ -9,9 +9,13 @@ import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import type { CarPhoto } from "~/catalog/photos/photo";
 import { planOf, textsOfCar, type CarChoice, type FleetCar, type PicturedCar } from "./car";
 import { imagesWith, photoOf } from "./car-photos";
+import { readSigns } from "~/catalog/terms/roads";
 import type { TextField } from "./models/model";
 
-type CarRow = Omit<FleetCar, "pricePerDay" | "plan" | "textLanguages" | "photo" | TextField> &
+type CarRow = Omit<
+  FleetCar,
+  "pricePerDay" | "plan" | "textLanguages" | "photo" | "roads" | TextField
+> &
   Record<TextField, Localized | null> & {
     ratePlan: RatePlan | null;
     formerNames: string[];
@@ -40,29 +44,30 @@ export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
       order by sort_order, name`,
     findPrices(sql),
     listShownPhotos(sql, lang),
-    sql<{ name: Localized }[]>`select name from roads order by position`,
+    listRoadNames(sql, lang),
   ]);
   const photosOf = ({ id }: CarRow) => photos.get(id) ?? [];
   return {
-    cars: rows.map((row) => toCar(row, lang, { prices, photos: photosOf(row) })),
+    cars: rows.map((row) => toCar(row, lang, { prices, roads, photos: photosOf(row) })),
     choices: rows.map((row) => toChoice(row, photosOf(row))),
-    roads: roads.map(({ name }) => localizedFor(name, lang)),
+    roads,
     ...prices,
   };
 }
 
 /** Finds a car on offer with all its photos, or null. `id` may be any integer. */
 export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<PicturedCar | null> {
-  const [[row], prices, photos] = await Promise.all([
+  const [[row], prices, photos, roads] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql)} from cars
       where archived_at is null and id = ${String(id)}::bigint`,
     findPrices(sql),
     listShownPhotos(sql, lang, id),
+    listRoadNames(sql, lang),
   ]);
   if (!row) return null;
   const own = photos.get(row.id) ?? [];
-  return { ...toCar(row, lang, { prices, photos: own }), photos: own };
+  return { ...toCar(row, lang, { prices, roads, photos: own }), photos: own };
 }
 
 export type NamedCar = {
@@ -123,7 +128,7 @@ function carColumns(sql: Sql) {
     insurance_included as "insuranceIncluded",
     additional_features as "additionalFeatures", roads_not_allowed as "roadsNotAllowed", features,
     min_age as "minAge", licence_years as "licenceYears", deposit, excess,
-    zero_excess as "zeroExcess", mileage_limit as "mileageLimit", bags, ${modelRoads(sql)} as roads,
+    zero_excess as "zeroExcess", mileage_limit as "mileageLimit", bags,
     ${roadSigns(sql)} as "roadSigns", body_type as "bodyType",
     sort_order as "sortOrder", rate_plan as "ratePlan",
     array(
@@ -131,14 +136,10 @@ function carColumns(sql: Sql) {
     ) as "formerNames"`;
 }
 
-/** Returns what a row of `cars` says of roads, as `ModelRoad[]` in the order of the roads. */
-export function modelRoads(sql: Sql) {
-  return sql`(
-    select coalesce(jsonb_agg(
-      jsonb_build_object('road', named.name, 'allowed', cars.roads ->> named.slug) order by named.position
-    ), '[]')
-    from roads named where cars.roads ? named.slug
-  )`;
+/** Lists the names of the company's roads in a language, in their order. */
+async function listRoadNames(sql: Sql, lang: Language): Promise<Localized[]> {
+  const rows = await sql<{ name: Localized }[]>`select name from roads order by position`;
+  return rows.map(({ name }) => localizedFor(name, lang));
 }
 
 /** Returns what a row of `cars` says of roads as a text that `readSigns` reads. */
@@ -154,15 +155,15 @@ function roadSigns(sql: Sql) {
 function toCar(
   row: CarRow,
   lang: Language,
-  { prices, photos }: { prices: Prices; photos: CarPhoto[] },
+  { prices, photos, roads }: { prices: Prices; photos: CarPhoto[]; roads: Localized[] },
 ): FleetCar {
-  const { formerNames: _1, roadSigns: _2, ratePlan, ...car } = row;
+  const { formerNames: _, roadSigns: signs, ratePlan, ...car } = row;
   const plan = planOf({ ...car, plan: ratePlan }, prices);
   return {
     ...car,
     ...textsOfCar(car, lang),
     ...imagesWith(car, photos),
-    roads: row.roads.map(({ road, allowed }) => ({ road: localizedFor(road, lang), allowed })),
+    roads: readSigns(signs, roads),
     photo: photoOf(photos, "main"),
     pricePerDay: String(lowestRate(plan.tiers)),
     plan,

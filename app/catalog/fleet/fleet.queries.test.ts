@@ -5,7 +5,9 @@ import { lowestRate } from "~/catalog/pricing/rates";
 import { planOf, apiCar } from "./car";
 import { findCar, findCarByName, listCars, readFleet } from "./fleet.queries.server";
 import { vehicleTypeOf } from "./vehicle-type";
+import { findModelTerms } from "~/catalog/terms/model-terms.queries.server";
 import { readSigns } from "~/catalog/terms/roads";
+import { localizedFor } from "~/web/i18n/localized";
 
 const database = useTestDatabase();
 
@@ -62,6 +64,17 @@ test("the form's choices have the same plans and roads as the cars", async () =>
     })),
   );
   expect(choices.find(({ name }) => name === "Mazda 3")!.plan).toBeNull();
+});
+
+test("a car says of roads what its model says", async () => {
+  const { sql } = database;
+  const { cars } = await readFleet(sql, "en");
+  const car = cars.find(({ name }) => name === "Mazda 3")!;
+  const { roads = [] } = (await findModelTerms(sql, car.id))!;
+  expect(roads.length).toBeGreaterThan(5);
+  expect(car.roads).toEqual(
+    roads.map(({ road, allowed }) => ({ road: localizedFor(road, "en"), allowed })),
+  );
 });
 
 test("a rate changed by the operator changes the price", async () => {

@@ -26,7 +26,7 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 type RuleOf<Kind extends RuleKind, Parameters = unknown> = Amount & { kind: Kind } & Parameters;
 
 /** A fee that is for each rental day or once, but not more than `atMost`. */
-type Limited = { perDay: boolean; atMost: number | null };
+export type Limited = { perDay: boolean; atMost: number | null };
 
 /** From a pick-up place to a return place, by their slugs. */
 type BetweenPlaces = { pickup: string; return: string };

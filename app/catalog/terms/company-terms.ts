@@ -8,6 +8,7 @@ import {
   type SecondDriver,
   type SectionValue,
 } from "~/catalog/company/content/parts";
+import type { Limited } from "~/catalog/pricing/fee-rules";
 import type { Amount } from "~/catalog/pricing/fees";
 import { keysOf, mapKeys } from "~/web/records";
 
@@ -27,9 +28,9 @@ export type CompanyTerms = {
 } & FeeTerms;
 
 /** A fee for a driver: of each day or once, but not more than `atMost`. */
-export type DriverFee = Amount & { perDay: boolean; atMost: number | null };
+export type DriverFee = Amount & Limited;
 
-/** What the fees at `/admin/prices` say of the terms; null or empty where there is no such fee. */
+/** The terms that follow from the fees at `/admin/prices`. They are null or empty where there is no such fee. */
 export type FeeTerms = {
   /** The price of a kilometre beyond the limit of a model. */
   extraKm: Amount | null;

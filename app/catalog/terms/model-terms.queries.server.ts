@@ -1,5 +1,4 @@
 import type { Content } from "~/catalog/company/content/content";
-import { modelRoads } from "~/catalog/fleet/fleet.queries.server";
 import type { MainCurrency } from "~/catalog/pricing/money";
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
@@ -15,6 +14,16 @@ export async function findModelTerms(sql: Sql, modelId: number | null): Promise<
       roads_not_allowed as "roadsNotAllowed"
     from cars where id = ${modelId}`;
   return row ?? null;
+}
+
+/** Returns what a row of `cars` says of roads, as `ModelRoad[]` in the order of the roads. */
+function modelRoads(sql: Sql) {
+  return sql`(
+    select coalesce(jsonb_agg(
+      jsonb_build_object('road', named.name, 'allowed', cars.roads ->> named.slug) order by named.position
+    ), '[]')
+    from roads named where cars.roads ? named.slug
+  )`;
 }
 
 type Site = { content: Content; money: { currency: MainCurrency } };

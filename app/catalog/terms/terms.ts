@@ -35,11 +35,11 @@ export type Term =
   /** The least age in years; of some larger models `to`. */
   | { key: "age"; from: number; to: number }
   | { key: "licence"; years: number }
-  /** What drivers below an age pay, the lowest age first. */
+  /** The fees for drivers below an age. The lowest age comes first. */
   | { key: "youngDriver"; fees: readonly (DriverFee & { age: number })[] }
   /** Whether everything is paid at the pick-up, and that no credit card is needed. */
   | { key: "payment"; atPickup: boolean; by: PayWay[]; noCard: boolean }
-  /** Without `fee` what it costs is not known: a booking may have stored it so. */
+  /** Bookings of before fees were terms have no `fee`. */
   | { key: "secondDriver"; allowed: SecondDriver; fee?: DriverFee }
   /** The countries, ISO 3166 alpha-2, to which the car may be driven, each with its fee. */
   | { key: "abroad"; borders: CompanyTerms["borders"] }

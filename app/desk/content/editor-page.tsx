@@ -13,7 +13,7 @@ import { VERSION_FIELD } from "~/desk/fleet/fleet";
 import * as styles from "./content.css";
 import type { ContentEditor } from "./content.server";
 import { useInCurrency } from "~/catalog/company/use-company";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { ContentFields } from "./content-fields";
@@ -129,11 +129,10 @@ function ContentForm({ editor, answer, onTyped }: ContentFormProps) {
   return (
     <Form
       className={desk.form}
-      method="post"
+
       action={action}
-      reloadDocument
-      noValidate
-      {...ASK_IF_UNSAVED}
+
+      {...SAVED_FORM}
       ref={form}
       onChange={read}
     >

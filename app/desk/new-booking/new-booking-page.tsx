@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, DESK_SOURCES } from "~/booking/booking";
 import * as styles from "~/booking/form/booking-form.css";
 import { errorText } from "~/booking/form/answer/submission-answer";
@@ -121,12 +121,11 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
     <Form
       id={FORM_ID}
       className={styles.root}
-      method="post"
+
       action={action}
       onChange={readAgain}
-      reloadDocument
-      noValidate
-      {...ASK_IF_UNSAVED}
+
+      {...SAVED_FORM}
     >
       <div className={styles.whole}>
         {answer && <NewBookingProblem answer={answer} state={state} today={today.date} />}

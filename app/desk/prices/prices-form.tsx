@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import { PRICE_INTENTS, VERSION_FIELD } from "./prices";
@@ -36,11 +36,10 @@ export function PricesForm({ subject, version, errors, children }: PricesFormPro
       <p className={desk.soft}>{t(`prices.${subject}.lead`)}</p>
       <Form
         className={desk.form}
-        method="post"
+
         action={action}
-        reloadDocument
-        noValidate
-        {...ASK_IF_UNSAVED}
+
+        {...SAVED_FORM}
       >
         <input type="hidden" name={VERSION_FIELD} value={version} />
         <RowErrorSummary errors={errors} />

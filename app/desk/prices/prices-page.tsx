@@ -35,7 +35,7 @@ import { select } from "~/ui/form/field.css";
 import { Field } from "~/ui/form/field";
 import { useFormat } from "~/web/i18n/format";
 import { describeChange, type PriceNames } from "./describe-change";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { CodesForm, FeesForm } from "./fees/fees-form";
 import { RowErrorSummary } from "./row-error-summary";
 import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
@@ -306,11 +306,10 @@ function RatesForm({ version, grid, answer }: RatesFormProps) {
     <Form
       className={desk.form}
       id={RATES_FORM}
-      method="post"
+
       action={action}
-      reloadDocument
-      noValidate
-      {...ASK_IF_UNSAVED}
+
+      {...SAVED_FORM}
     >
       <input type="hidden" name={VERSION_FIELD} value={versionOf("grid", answer, version)} />
       <p className={desk.soft}>{t("prices.ratesHint")}</p>

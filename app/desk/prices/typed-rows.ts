@@ -86,7 +86,7 @@ export function typedRows<Item extends Named>(form: FormData, table: RowTable<It
   );
 }
 
-/** Returns what was typed into a field of a row, whole: a part of it could be a value that nobody typed. */
+/** Returns the whole text of a row's field. A part of it could be a value that nobody typed. */
 export function fieldText(value: FormDataEntryValue): string {
   return typeof value === "string" ? readableLine(value) : "";
 }

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { message } from "~/ui/message.css";
@@ -37,10 +37,10 @@ export function LanguagesPage({ page, chosen }: LanguagesPageProps) {
       <p>{t("settings.languages.lead")}</p>
       <Form
         className={styles.form}
-        method="post"
+
         action={action}
-        reloadDocument
-        {...ASK_IF_UNSAVED}
+
+        {...SAVED_FORM}
       >
         <input type="hidden" name={VERSION_FIELD} value={page.version} />
         <fieldset className={styles.section}>

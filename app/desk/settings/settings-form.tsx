@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
 import * as styles from "~/desk/desk-page.css";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
@@ -71,11 +71,10 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
   return (
     <Form
       className={styles.form}
-      method="post"
+
       action={action}
-      reloadDocument
-      noValidate
-      {...ASK_IF_UNSAVED}
+
+      {...SAVED_FORM}
     >
       <input type="hidden" name={VERSION_FIELD} value={version} />
       <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />

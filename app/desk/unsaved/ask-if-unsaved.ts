@@ -1,8 +1,16 @@
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { isChanged } from "~/web/browser/is-changed";
 
-/** The attribute of forms of the desk whose typed values are not left without a question. */
-export const ASK_IF_UNSAVED = { "data-ask-if-unsaved": "" };
+/**
+ * The attributes of a form of the desk that saves what is typed: the server validates it, its answer is a new page, and
+ * typed values are not left without a question.
+ */
+export const SAVED_FORM = {
+  method: "post",
+  reloadDocument: true,
+  noValidate: true,
+  "data-ask-if-unsaved": "",
+} as const;
 
 /** Returns whether one of these forms, other than `submitted`, has values that the server has not saved. */
 export function hasUnsaved(submitted: EventTarget | null): boolean {

@@ -17,7 +17,7 @@ function collectTexts(): PageText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const box = node.parentElement;
-    // With scripts a noscript element is a text, which is not shown.
+    // A browser with scripts keeps the content of a noscript element as a text and does not show it.
     const isShown = box && box.localName !== "noscript";
     if (isShown && !box.closest("script, style, textarea, [translate=no]"))
       add(node.textContent, box);

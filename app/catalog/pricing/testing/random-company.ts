@@ -110,7 +110,7 @@ function isInNight(night: { from: string; until: string }, time: string): boolea
   return false;
 }
 
-/** Sums a trip in cents, fee by fee, each written as its rule is told; NaN if a fee can't be converted. */
+/** Returns the sum of a trip in cents, with every fee computed on its own; NaN if one can't be converted. */
 export function independentSum(company: RandomCompany, going: RandomTrip): number {
   const { fee, late, oneWay, night, second, young } = company;
   const { days, rest } = walkDays(company, going);

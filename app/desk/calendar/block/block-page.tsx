@@ -20,7 +20,7 @@ import {
   BLOCK_FIELDS,
   type BlockField,
 } from "./block";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
 import { firstText } from "~/web/first-text";
@@ -109,11 +109,10 @@ function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) {
   return (
     <Form
       className={desk.section}
-      method="post"
+
       action={action}
-      reloadDocument
-      noValidate
-      {...ASK_IF_UNSAVED}
+
+      {...SAVED_FORM}
     >
       <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       <p>{t("calendar.blocks.text")}</p>

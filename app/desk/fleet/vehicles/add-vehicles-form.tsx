@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { SEVERAL_VEHICLES_FIELDS } from "~/catalog/fleet/vehicles/vehicle-form";
@@ -40,11 +40,10 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
       <Form
         className={styles.form}
         id="add-vehicles"
-        method="post"
+
         action={action}
-        reloadDocument
-        noValidate
-        {...ASK_IF_UNSAVED}
+
+        {...SAVED_FORM}
       >
         <ErrorSummary title={t("booking.problem")} level={3} entries={entries} />
         <PlateOwners owners={answer?.owners ?? []} />

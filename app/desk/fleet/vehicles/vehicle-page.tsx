@@ -30,7 +30,7 @@ import { isolate } from "~/web/i18n/isolate";
 import { Pagination } from "~/ui/page/pagination";
 import type { VehicleRental } from "~/desk/rentals/holders";
 import * as rentalsStyles from "~/desk/rentals/rentals.css";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";
 import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
 import { otherSignIn } from "~/catalog/fleet/vehicles/plate";
@@ -182,11 +182,10 @@ function VehicleForm({ vehicle, answer }: VehicleFormProps) {
     <Form
       className={desk.section}
       id="vehicle"
-      method="post"
+
       action={action}
-      reloadDocument
-      noValidate
-      {...ASK_IF_UNSAVED}
+
+      {...SAVED_FORM}
     >
       {/* The first submit button is pressed by Enter in a field. */}
       <button hidden name="intent" value={FLEET_INTENTS.saveVehicle}>

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import {
   CURRENCY_FIELD,
@@ -61,11 +61,10 @@ function Prices({ form, names, answer }: CurrencyFormProps) {
   return (
     <Form
       className={desk.form}
-      method="post"
+
       action={action}
-      reloadDocument
-      noValidate
-      {...ASK_IF_UNSAVED}
+
+      {...SAVED_FORM}
     >
       <input type="hidden" name={VERSION_FIELD} value={versionOf("currency", answer, version)} />
       <input type="hidden" name={CURRENCY_FIELD} value={to} />

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import * as layout from "~/ui/page/layout.css";
 import { Link } from "~/web/i18n/link";
@@ -52,11 +52,10 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
     <Form
       className={desk.section}
       id="season"
-      method="post"
+
       action={action}
-      reloadDocument
-      noValidate
-      {...ASK_IF_UNSAVED}
+
+      {...SAVED_FORM}
     >
       <h2 className={desk.title}>{t(isNew ? "prices.seasons.add" : "prices.seasons.change")}</h2>
       <input type="hidden" name={VERSION_FIELD} value={versionOf("season", answer, version)} />

@@ -1,7 +1,7 @@
 import { useRef, useDeferredValue, useState, type RefObject } from "react";
 import { Form } from "react-router";
 import { useTranslation, useLanguage } from "~/web/i18n/use-translation";
-import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS, VERSION_FIELD } from "~/desk/fleet/fleet";
 import { CarFields, EngineFields, RoadFields, RuleFields, FieldGroup } from "./model-fields";
 import * as styles from "./model-form.css";
@@ -48,11 +48,10 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
       <Form
         className={styles.form}
         id="details"
-        method="post"
+
         action={address}
-        reloadDocument
-        noValidate
-        {...ASK_IF_UNSAVED}
+
+        {...SAVED_FORM}
         ref={form}
         onChange={readTexts}
         onFocus={({ target }) => {
