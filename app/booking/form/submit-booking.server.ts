@@ -18,7 +18,9 @@ import type { MessageKey } from "~/web/message-key";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { resendLink } from "~/booking/place/resend-link.server";
-import { findQuestion } from "~/booking/questions.server";
+import { repaired, textsOf } from "~/booking/questions/repairs";
+import { findQuestion } from "~/booking/questions/find-question.server";
+import { businessTime } from "~/web/calendar";
 
 export type SubmitBookingResult =
   | { ok: true; booking: BookingWithToken; repeated: boolean }
@@ -48,15 +50,23 @@ async function submit(
 ): Promise<SubmitBookingResult> {
   const submission = parseSubmission(form, bookingFormSchema, [...FIELDS, ...extraFieldsIn(form)]);
   const refuse = refusalOf(submission, request.lang);
-  if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
+  const intent = form.get("intent");
+  if (intent === PRICE_INTENT) return priceAnswer(submission);
+  const { payload } = submission;
+  const repair = repaired(textsOf(payload), intent, businessTime(new Date()));
+  if (repair) return priceAnswer({ payload: { ...payload, ...repair, [ASKED_FIELD]: "" } });
   if (firstText(submission.payload[HONEYPOT_FIELD])) {
     request.onTrap?.();
     return refuse("invalid", { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }
   if (submission.status !== "success") return refuse("invalid");
   const { input, choices } = submission.value;
-  const question = findQuestion(input, firstText(submission.payload[ASKED_FIELD]));
-  if (question) return refuse("asks", question.errors, { [ASKED_FIELD]: question.asked });
+  const asked = firstText(submission.payload[ASKED_FIELD]);
+  const question = findQuestion(input, { asked, now: businessTime(new Date()) });
+  if (question) {
+    const { errors, values } = question;
+    return refuse("asks", errors, { values, initialValue: { [ASKED_FIELD]: question.asked } });
+  }
   const seenPrice = firstText(submission.payload[PRICE_FIELD]) || null;
   try {
     const placed = await placeBooking(store, input, {
@@ -111,7 +121,9 @@ const FIELDS = [...INPUT_FIELDS, ...CHOICE_FIELDS, ASKED_FIELD, HONEYPOT_FIELD, 
 
 type FormSubmission = ReturnType<typeof parseSubmission<typeof bookingFormSchema>>;
 
-function typedResult({ payload }: FormSubmission): SubmissionResult<string[]> {
+type Typed = Pick<FormSubmission, "payload">;
+
+function typedResult({ payload }: Typed): SubmissionResult<string[]> {
   return { initialValue: payload as NonNullable<SubmissionResult["initialValue"]> };
 }
 
@@ -124,7 +136,7 @@ async function repeatAnswer(
   return { ok: false, kind: "repeated", number, result: typedResult(submission) };
 }
 
-function priceAnswer(submission: FormSubmission): SubmitBookingResult {
+function priceAnswer(submission: Typed): SubmitBookingResult {
   return { ok: false, kind: "price", result: typedResult(submission) };
 }
 
@@ -133,12 +145,12 @@ function refusalOf(submission: FormSubmission, lang: Language) {
   return (
     kind: "invalid" | "asks" | "unavailable",
     fieldErrors?: Record<string, MessageKey[]>,
-    changed: Record<string, string> = {},
+    { initialValue: changed = {}, values = {} }: { initialValue?: object; values?: object } = {},
   ): SubmitBookingResult => {
     const result = submission.reply({ ...(fieldErrors && { fieldErrors }) });
     const error = Object.entries(result.error ?? {}).map(([field, keys]) => [
       field,
-      keys?.map((key) => errorText(t, key)) ?? null,
+      keys?.map((key) => errorText(t, key, values)) ?? null,
     ]);
     const initialValue = { ...result.initialValue, ...changed };
     return {

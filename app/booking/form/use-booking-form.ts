@@ -66,6 +66,12 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     isDraftSaved: draft.isSaved,
     clear,
     undoClear: cleared && (() => restoreDraft(cleared)),
+    repair(values: FormValues) {
+      const form = document.getElementById(FORM_ID);
+      if (!(form instanceof HTMLFormElement)) return;
+      restoreDraft({ ...readForm(form), ...values });
+      sending.clear();
+    },
     send: (form: HTMLFormElement) => void sending.send(form),
     change(event: ChangeEvent<HTMLFormElement>) {
       deriveType(event, prices.choices);

@@ -9,6 +9,7 @@ import type { MessageKey } from "~/web/message-key";
 import { apiError } from "~/web/http/api.server";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import { errorText } from "~/booking/form/answer/submission-answer";
+import { businessTime } from "~/web/calendar";
 import { firstText } from "~/web/first-text";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { bookingRequestSchema } from "./booking.api.schema";
@@ -16,7 +17,7 @@ import { placeBooking, type PlaceBookingResult } from "./place-booking.server";
 import { apiErrors } from "./gone-errors";
 import { splitChoices } from "~/booking/booking.schema";
 import { codeErrors } from "./discounts.queries.server";
-import { findQuestion } from "~/booking/questions.server";
+import { findQuestion } from "~/booking/questions/find-question.server";
 import { resendLink } from "./resend-link.server";
 
 /**
@@ -48,8 +49,11 @@ export async function handleBookingRequest(
   }
   const { [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: asked, ask, extras = [], ...all } = parsed.data;
   const { input, choices } = splitChoices(all);
-  const question = ask ? findQuestion(input, asked ?? "") : null;
-  if (question) return invalid(lang, question.errors, { [ASKED_FIELD]: question.asked });
+  const now = businessTime(new Date());
+  const question = ask ? findQuestion(input, { asked: asked ?? "", now }) : null;
+  if (question) {
+    return invalid(lang, question.errors, { [ASKED_FIELD]: question.asked }, question.values);
+  }
   const ownTokens = readBookingTokens(request.http);
   const placed = await placeBooking(store, input, {
     ...request,
@@ -94,11 +98,11 @@ function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok
 
 type FieldErrors = Partial<Record<string, MessageKey[]>>;
 
-function invalid(lang: Language, fieldErrors: FieldErrors, more = {}) {
+function invalid(lang: Language, fieldErrors: FieldErrors, more = {}, values = {}) {
   const { t } = i18nFor(lang);
   const errors = Object.entries(fieldErrors).map(([field, keys = []]) => [
     field,
-    keys.map((key) => errorText(t, key)),
+    keys.map((key) => errorText(t, key, values)),
   ]);
   const body = { errors: Object.fromEntries(errors), ...more };
   return Response.json(body, { status: 422, headers: NO_STORE });

@@ -13,7 +13,7 @@ import { periodOf } from "~/booking/period";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { readNotFree } from "~/booking/place/insert-booking.queries.server";
 import { placeBooking, type PlaceBookingResult } from "~/booking/place/place-booking.server";
-import { findQuestion } from "~/booking/questions.server";
+import { findQuestion } from "~/booking/questions/find-question.server";
 import { logUnavailable, type Sql } from "~/web/db.server";
 import { listTaken } from "~/desk/calendar/taken.queries.server";
 import { deskFlashCookie } from "~/desk/desk-flash.server";
@@ -71,7 +71,9 @@ export async function answerNewBooking(
   }
   if (submission.status !== "success") return refuse(422, {});
   const { value } = submission;
-  const question = findQuestion(value, value[ASKED_FIELD]);
+  // Staff know what they write down of a customer at the phone or at the door.
+  const now = businessTime(sent.now);
+  const question = findQuestion(value, { asked: value[ASKED_FIELD], about: ["phone"], now });
   if (question) {
     const { errors: error, asked } = question;
     const asks = { error, initialValue: { ...initialValue, [ASKED_FIELD]: asked } };

@@ -132,6 +132,19 @@ export const booking = {
   },
   questions: {
     title: "Please check",
+    lead: "If it is right as it is, send it all the same: we will book it and ask you.",
+    send: "Send all the same",
+    use: "Change it to {{value}}",
+    trip: "{{from}} – {{to}}",
+    moment: "{{date}}, {{time}}",
+    dates: {
+      reversed: "The return is before the pick-up. Please check both dates.",
+      empty: "Pick-up and return are at the same moment. Please check the return.",
+      past: "The pick-up is in the past. Please check its date and time.",
+      long: "This rental is longer than {{days}} days. Please check both dates.",
+      far: "The pick-up is more than a year away. Please check its year.",
+    },
+    email: "Did you mean {{suggestion}}? Please check your email address.",
     phone:
       "We can’t read this as a phone number. Please correct it, or send the form again to book with it as it is.",
   },

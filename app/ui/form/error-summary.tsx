@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import * as styles from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
 
@@ -8,6 +8,8 @@ type ErrorSummaryProps = {
   level?: 2 | 3;
   /** Messages by the id of their control; those without any are left out. */
   entries: { id: string; messages: string[] }[];
+  /** What stands below the messages. */
+  children?: ReactNode;
 };
 
 /** The errors of a form, above it. Without any, nothing is rendered. */
@@ -20,7 +22,7 @@ export function ErrorSummary({ entries, ...props }: ErrorSummaryProps) {
  * The summary takes the focus when it appears, but not from a visitor who has focused a field before
  * hydration.
  */
-function Summary({ title, level = 3, entries }: ErrorSummaryProps) {
+function Summary({ title, level = 3, entries, children }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   const summary = useRef<HTMLDivElement>(null);
   const fromServer = useRef(!useHydrated());
@@ -40,6 +42,7 @@ function Summary({ title, level = 3, entries }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

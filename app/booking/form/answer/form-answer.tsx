@@ -14,6 +14,9 @@ import { errorEntries } from "./error-entries";
 import type { FieldState } from "~/booking/form/field-state";
 import { firstText } from "~/web/first-text";
 import type { FormValues } from "~/booking/form/form-values";
+import { repairsOf, repairText, textsOf } from "~/booking/questions/repairs";
+import type { Moment } from "~/booking/questions/trip-faults";
+import { isolate } from "~/web/i18n/isolate";
 import { CallLink } from "~/catalog/company/call-link";
 import * as layout from "~/ui/page/layout.css";
 
@@ -22,6 +25,10 @@ type FormAnswerProps = {
   state: FieldState;
   typed: FormValues;
   company: Company;
+  /** Date and time in business time. */
+  now: Moment;
+  /** Puts other values into the form, with scripts. */
+  onRepair: (values: FormValues) => void;
 };
 
 export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
@@ -33,8 +40,14 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
     case "invalid": {
       const entries = errorEntries(Object.keys(answer.result.error ?? {}), state);
       if (entries.length === 0 && answer.kind === "price") return null;
-      const title = answer.kind === "asks" ? t("booking.questions.title") : t("booking.problem");
-      return <ErrorSummary title={title} entries={entries} />;
+      if (answer.kind !== "asks") {
+        return <ErrorSummary title={t("booking.problem")} entries={entries} />;
+      }
+      return (
+        <ErrorSummary title={t("booking.questions.title")} entries={entries}>
+          <Repairs answer={answer} now={rest.now} onRepair={rest.onRepair} />
+        </ErrorSummary>
+      );
     }
     case "repeated":
       return <Repeated number={answer.number} typed={rest.typed} />;
@@ -43,6 +56,39 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
     default:
       return <NotSent kind={answer.kind} {...rest} />;
   }
+}
+
+type RepairsProps = Pick<FormAnswerProps, "now" | "onRepair"> & { answer: SubmissionAnswer };
+
+/** Offers what probably was meant, and to send the form as it is. */
+function Repairs({ answer, now, onRepair }: RepairsProps) {
+  const { t } = useTranslation();
+  const { initialValue = {}, error } = answer.result;
+  const repairs = repairsOf(textsOf(initialValue ?? {}), now).filter(({ values }) =>
+    Object.keys(values).some((name) => error?.[name]),
+  );
+  return (
+    <>
+      <p>{t("booking.questions.lead")}</p>
+      <div className={layout.row}>
+        {repairs.map((repair) => (
+          <button
+            key={repair.intent}
+            className={button.primary}
+            name="intent"
+            value={repair.intent}
+            onClick={(event) => {
+              event.preventDefault();
+              onRepair(repair.values);
+            }}
+          >
+            {t("booking.questions.use", { value: isolate(repairText(t, repair)) })}
+          </button>
+        ))}
+        <button className={button.secondary}>{t("booking.questions.send")}</button>
+      </div>
+    </>
+  );
 }
 
 /** Says that the booking is stored already. This browser may not have its link. */

@@ -21,7 +21,7 @@ export type SubmissionAnswer = {
   | { kind: "repeated"; number: number }
 );
 
-/** Translates a message key of the booking schema. */
-export function errorText(t: TFunction, key: MessageKey): string {
-  return t(key, FIELD_LIMITS);
+/** Translates a message key of the booking schema, or of a question with its values. */
+export function errorText(t: TFunction, key: MessageKey, values = {}): string {
+  return t(key, { ...FIELD_LIMITS, ...values });
 }
