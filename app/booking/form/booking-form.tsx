@@ -74,14 +74,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
         noValidate
       >
         <div className={styles.whole}>
-          <FormAnswer
-            answer={form.answer}
-            state={state}
-            typed={typed}
-            company={company}
-            now={now}
-            onRepair={form.repair}
-          />
+          <FormAnswer {...form} company={company} now={now} onRepair={form.repair} />
         </div>
         <div className={styles.part}>
           <VehicleFields state={state} choices={prices.choices} />
