@@ -56,6 +56,7 @@ export type CustomerPhone = Pick<Booking, "phone" | "phoneE164">;
 
 /** Initial values of the form (specification 4). */
 export const FORM_DEFAULTS = {
+  return: SAME_AS_PICKUP,
   pickupTime: USUAL_TIME,
   returnTime: USUAL_TIME,
   contactPreference: "whatsapp",

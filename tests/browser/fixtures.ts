@@ -10,6 +10,7 @@ import { ka } from "../../app/texts/ka";
 import { languageDetails } from "../../app/web/i18n/languages";
 import { addressIn } from "./address-in";
 import { STAFF_PASSWORD } from "./site";
+import { NEAR_TRIP } from "./near-trip";
 
 export { expect } from "@playwright/test";
 
@@ -182,8 +183,8 @@ export async function fillBooking(page: Page, visitor: Visitor, lang: Lang = "en
   const field = (label: string) => form.getByLabel(label, { exact: true }).first();
   await field(fields.pickup).selectOption("Tbilisi Airport");
   await field(fields.return).selectOption("Tbilisi");
-  await field(fields.pickupDate).fill("2030-06-10");
-  await field(fields.returnDate).fill("2030-06-15");
+  await field(fields.pickupDate).fill(NEAR_TRIP.pickupDate);
+  await field(fields.returnDate).fill(NEAR_TRIP.returnDate);
   await field(fields.name).fill(visitor.name);
   await field(fields.email).fill(visitor.email);
   await field(fields.phone).fill(visitor.phone);

@@ -58,6 +58,12 @@ export const group = style({
   "@media": { [screens.narrow]: { gap: theme.space.snug } },
 });
 
+export const fold = style({
+  minHeight: theme.size.touch,
+  alignContent: "center",
+  color: theme.color.textSoft,
+});
+
 /** Two fields share a row, even on a narrow phone: a date and, shorter, a time. */
 export const pair = style([group, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" }]);
 

@@ -77,7 +77,12 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <FormAnswer {...form} company={company} now={now} onRepair={form.repair} />
         </div>
         <div className={styles.part}>
-          <VehicleFields state={state} choices={prices.choices} />
+          <VehicleFields
+            state={state}
+            choices={prices.choices}
+            vehicle={typed.vehicle}
+            vehicleType={typed.vehicleType}
+          />
           <TripFields
             state={state}
             places={prices.places}
@@ -106,11 +111,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <AskedQuestions questions={state.value(ASKED_FIELD)} />
           <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
           <Honeypot />
-          <div>
-            <SendButton attempt={form.attempt} quote={quote} />
-            <Accepted />
-            <DraftStatus isSaved={form.isDraftSaved} onClear={form.clear} onUndo={form.undoClear} />
-          </div>
+          <Commands form={form} />
         </div>
       </Form>
       <BookingBar typed={typed} prices={prices} quote={quote} />
@@ -182,6 +183,16 @@ function Total({ quote }: { quote: FormQuote }) {
     count: quote.rentalDays,
     total: amountText(t, quote, quote.exchange),
   });
+}
+
+function Commands({ form }: { form: ReturnType<typeof useBookingForm> }) {
+  return (
+    <div>
+      <SendButton attempt={form.attempt} quote={form.quote} />
+      <Accepted />
+      <DraftStatus isSaved={form.isDraftSaved} onClear={form.clear} onUndo={form.undoClear} />
+    </div>
+  );
 }
 
 type SendButtonProps = {

@@ -14,7 +14,12 @@ const { hours } = testSite.company;
 const load = (query: string) =>
   loadBookingSection(database.sql, new URLSearchParams(query), { hours, now: NOW });
 
-const EMPTY = { pickupTime: "12:00", returnTime: "12:00", contactPreference: "whatsapp" };
+const EMPTY = {
+  return: "same",
+  pickupTime: "12:00",
+  returnTime: "12:00",
+  contactPreference: "whatsapp",
+};
 
 describe("the booking form's defaults", () => {
   const choices = [

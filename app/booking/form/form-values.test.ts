@@ -4,7 +4,12 @@ import { fieldStateOf } from "./field-state";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const DEFAULTS = { pickupTime: "12:00", returnTime: "12:00", contactPreference: "whatsapp" };
+const DEFAULTS = {
+  return: "same",
+  pickupTime: "12:00",
+  returnTime: "12:00",
+  contactPreference: "whatsapp",
+};
 
 describe("an empty form", () => {
   test("has the defaults of the specification", () => {

@@ -7,7 +7,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
-import { type SubmissionAnswer, errorText } from "./answer/submission-answer";
+import { type SubmissionAnswer, errorText, formTexts } from "./answer/submission-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { extraFieldsIn, readExtras } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
@@ -19,6 +19,9 @@ import { goneErrors } from "~/booking/place/gone-errors";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { resendLink } from "~/booking/place/resend-link.server";
 import { repaired, textsOf } from "~/booking/questions/repairs";
+import { OTHER_VEHICLE } from "~/catalog/fleet/car";
+import { findCarByName } from "~/catalog/fleet/fleet.queries.server";
+import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import { findQuestion } from "~/booking/questions/find-question.server";
 import { businessTime } from "~/web/calendar";
 
@@ -48,6 +51,7 @@ async function submit(
   form: FormData,
   request: FormRequest,
 ): Promise<SubmitBookingResult> {
+  await addVehicleType(store.sql, form);
   const submission = parseSubmission(form, bookingFormSchema, [...FIELDS, ...extraFieldsIn(form)]);
   const refuse = refusalOf(submission, request.lang);
   const intent = form.get("intent");
@@ -93,6 +97,20 @@ async function submit(
     logUnavailable(error, "a booking could not be stored");
     return refuse("unavailable");
   }
+}
+
+/**
+ * Adds the type of a car of the fleet to a form without one: the field is folded while a car is chosen. Without the
+ * database the name alone tells the type.
+ */
+async function addVehicleType(sql: Sql, form: FormData) {
+  const name = firstText(form.get("vehicle")).trim();
+  if (firstText(form.get("vehicleType")) || !name || name === OTHER_VEHICLE) return;
+  const car = await findCarByName(sql, name).catch((error: unknown) => {
+    logUnavailable(error, "the type of a car could not be read");
+    return null;
+  });
+  form.set("vehicleType", vehicleTypeOf(car ?? { name, bodyType: null }));
 }
 
 /** Adds the discount of the typed code to an answer, or the message why there is none. */
@@ -148,15 +166,8 @@ function refusalOf(submission: FormSubmission, lang: Language) {
     { initialValue: changed = {}, values = {} }: { initialValue?: object; values?: object } = {},
   ): SubmitBookingResult => {
     const result = submission.reply({ ...(fieldErrors && { fieldErrors }) });
-    const error = Object.entries(result.error ?? {}).map(([field, keys]) => [
-      field,
-      keys?.map((key) => errorText(t, key, values)) ?? null,
-    ]);
+    const error = formTexts(t, result.error ?? {}, values);
     const initialValue = { ...result.initialValue, ...changed };
-    return {
-      ok: false,
-      kind,
-      result: { ...result, initialValue, error: Object.fromEntries(error) },
-    };
+    return { ok: false, kind, result: { ...result, initialValue, error } };
   };
 }

@@ -4,7 +4,13 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { en } from "~/texts/en";
 import { ka } from "~/texts/ka";
 import { quoteCode } from "~/catalog/pricing/quote";
-import { PRICE_FIELD, PRICE_INTENT, SAME_AS_PICKUP, type BookingInput } from "~/booking/booking";
+import {
+  ASKED_FIELD,
+  PRICE_FIELD,
+  PRICE_INTENT,
+  SAME_AS_PICKUP,
+  type BookingInput,
+} from "~/booking/booking";
 import { MAX_EXTRAS } from "~/booking/extras/extra-field";
 import { submitBooking, type SubmitBookingResult } from "./submit-booking.server";
 import { countBookings } from "~/booking/testing/count-bookings";
@@ -12,11 +18,15 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
-const { errors } = en.booking;
+const { advice, errors } = en.booking;
 
-/** Returns a form as a browser posts it: text only, without unticked checkboxes. */
+/**
+ * Returns a form as a browser posts it: text only, without unticked checkboxes. It has been asked about its dates,
+ * which are years ahead.
+ */
 function formOf(input: Partial<BookingInput>, more: [string, string][] = []) {
   const form = new FormData();
+  if (input.pickupDate) form.append(ASKED_FIELD, "dates");
   for (const [name, value] of Object.entries(input)) {
     if (value !== false) form.append(name, value === true ? "on" : String(value));
   }
@@ -63,7 +73,7 @@ describe("a refused form", () => {
       result: {
         initialValue: { ...texts, addChildSeat: "on" },
         error: {
-          name: [errors.name],
+          name: [errors.name, advice.name],
           returnDate: [errors.returnDate, errors.noSuchDate],
         },
       },
@@ -72,7 +82,7 @@ describe("a refused form", () => {
 
   test("with a repeated field has an error at that field", async () => {
     const submitted = await submit(formOf(bookingInput(), [["name", "Another Name"]]));
-    expect(submitted).toMatchObject({ result: { error: { name: [errors.name] } } });
+    expect(submitted).toMatchObject({ result: { error: { name: [errors.name, advice.name] } } });
   });
 
   test("with an unknown car has an error at the car", async () => {
@@ -109,7 +119,9 @@ describe("a refused form", () => {
 test("messages are in the language of the page", async () => {
   const form = formOf(bookingInput({ name: "" }));
   const submitted = await submitBooking(testStore(database.sql), form, { lang: "ka" });
-  expect(submitted).toMatchObject({ result: { error: { name: [ka.booking.errors.name] } } });
+  expect(submitted).toMatchObject({
+    result: { error: { name: [ka.booking.errors.name, ka.booking.advice.name] } },
+  });
 });
 
 test("has at most as many extras as can be offered", async () => {
@@ -182,7 +194,7 @@ describe("the price the visitor saw", () => {
     expect(await submit(half)).toEqual({
       ok: false,
       kind: "price",
-      result: { initialValue: { vehicle: "Mazda 3", name: "A" } },
+      result: { initialValue: { vehicle: "Mazda 3", vehicleType: "sedan", name: "A" } },
     });
     expect(await countBookings(database.sql)).toBe(before);
   });

@@ -13,9 +13,17 @@ import { SAME_AS_PICKUP } from "~/booking/booking";
 import type { FieldState } from "./field-state";
 import * as styles from "./booking-form.css";
 
-type VehicleFieldsProps = { state: FieldState; choices: readonly CarChoice[] };
+type VehicleFieldsProps = {
+  state: FieldState;
+  choices: readonly CarChoice[];
+  /** The car and its type as typed. The type of a car outside the fleet does not follow from it. */
+  vehicle: string | undefined;
+  vehicleType: string | undefined;
+};
 
-export const VehicleFields = memo(function VehicleFields({ state, choices }: VehicleFieldsProps) {
+/** The car and, folded unless the visitor has to choose it, its type. */
+export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsProps) {
+  const { state, choices } = props;
   const { t } = useTranslation();
   const other = { value: OTHER_VEHICLE, label: t("booking.otherVehicle") };
   const cars = choices.map(({ name }) => ({ value: name, label: name }));
@@ -23,6 +31,8 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
   // If the fleet can't be loaded, the chosen car stays an option.
   const known = [OTHER_VEHICLE, ""].includes(chosen) || choices.length > 0;
   const options = [...cars, ...(known ? [] : [{ value: chosen, label: chosen }]), other];
+  const isOther = props.vehicle === OTHER_VEHICLE;
+  const type = VEHICLE_TYPES.find((one) => one === props.vehicleType);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t("booking.legends.car")}</legend>
@@ -35,15 +45,20 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
         placeholder={t("booking.chooseVehicle")}
         options={options}
       />
-      <SelectField
-        id={state.id("vehicleType")}
-        name="vehicleType"
-        label={t("booking.fields.vehicleType")}
-        errors={state.errors("vehicleType")}
-        defaultValue={state.value("vehicleType")}
-        placeholder={t("booking.chooseType")}
-        options={VEHICLE_TYPES.map((type) => ({ value: type, label: t(`booking.types.${type}`) }))}
-      />
+      <details open={isOther || state.errors("vehicleType").length > 0}>
+        <summary className={styles.fold} hidden={isOther}>
+          {type ? t("booking.typeIs", { type: t(`booking.types.${type}`) }) : t("booking.type")}
+        </summary>
+        <SelectField
+          id={state.id("vehicleType")}
+          name="vehicleType"
+          label={t("booking.fields.vehicleType")}
+          errors={state.errors("vehicleType")}
+          defaultValue={state.value("vehicleType")}
+          placeholder={t("booking.chooseType")}
+          options={VEHICLE_TYPES.map((one) => ({ value: one, label: t(`booking.types.${one}`) }))}
+        />
+      </details>
     </fieldset>
   );
 });
@@ -62,15 +77,20 @@ type TripFieldsProps = {
 
 export function TripFields({ state, places, today, legend, ...typed }: TripFieldsProps) {
   const { t } = useTranslation();
-  const day = { state, today };
+  const pickupDate = parseDate(typed.pickupDate ?? "");
   return (
     <fieldset className={styles.pair}>
       <legend className={styles.legend}>{legend ?? t("booking.legends.trip")}</legend>
       <LocationField state={state} places={places} name="pickup" />
-      <DateField {...day} name="pickupDate" typed={typed.pickupDate} />
+      <DateField state={state} first={today} name="pickupDate" typed={typed.pickupDate} />
       <TimeField state={state} name="pickupTime" />
       <LocationField state={state} places={places} name="return" />
-      <DateField {...day} name="returnDate" typed={typed.returnDate} />
+      <DateField
+        state={state}
+        first={pickupDate && pickupDate > today ? pickupDate : today}
+        name="returnDate"
+        typed={typed.returnDate}
+      />
       <TimeField state={state} name="returnTime" />
     </fieldset>
   );
@@ -96,14 +116,14 @@ function LocationField({ state, places, name }: LocationFieldProps) {
         label={t(`booking.fields.${name}`)}
         errors={state.errors(name)}
         defaultValue={chosen}
-        placeholder={t("booking.chooseLocation")}
+        {...(name === "pickup" && { placeholder: t("booking.chooseLocation") })}
         options={name === "return" ? [same, ...options] : options}
       />
     </div>
   );
 }
 
-function DateField({ state, typed = "", today, name }: DateFieldProps) {
+function DateField({ state, typed = "", first, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();
   const date = parseDate(typed);
@@ -115,12 +135,14 @@ function DateField({ state, typed = "", today, name }: DateFieldProps) {
       note={date ? weekdayOf(date) : undefined}
       errors={state.errors(name)}
     >
-      {(control) => <input {...control} type="date" min={today} defaultValue={state.value(name)} />}
+      {(control) => <input {...control} type="date" min={first} defaultValue={state.value(name)} />}
     </Field>
   );
 }
 
-type DateFieldProps = Pick<TripFieldsProps, "state" | "today"> & {
+type DateFieldProps = Pick<TripFieldsProps, "state"> & {
+  /** The first date that the calendar offers. */
+  first: string;
   name: "pickupDate" | "returnDate";
   typed: string | undefined;
 };

@@ -8,7 +8,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { MessageKey } from "~/web/message-key";
 import { apiError } from "~/web/http/api.server";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
-import { errorText } from "~/booking/form/answer/submission-answer";
+import { errorText, formTexts } from "~/booking/form/answer/submission-answer";
 import { businessTime } from "~/web/calendar";
 import { firstText } from "~/web/first-text";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
@@ -45,14 +45,16 @@ export async function handleBookingRequest(
   }
   const parsed = bookingRequestSchema.safeParse(body);
   if (!parsed.success) {
-    return invalid(lang, z.flattenError(parsed.error).fieldErrors as FieldErrors);
+    const { fieldErrors } = z.flattenError(parsed.error);
+    return invalid(lang, fieldErrors as FieldErrors, { isForm: body.ask === true });
   }
   const { [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: asked, ask, extras = [], ...all } = parsed.data;
   const { input, choices } = splitChoices(all);
   const now = businessTime(new Date());
   const question = ask ? findQuestion(input, { asked: asked ?? "", now }) : null;
   if (question) {
-    return invalid(lang, question.errors, { [ASKED_FIELD]: question.asked }, question.values);
+    const { errors, values, asked: known } = question;
+    return invalid(lang, errors, { values, more: { [ASKED_FIELD]: known } });
   }
   const ownTokens = readBookingTokens(request.http);
   const placed = await placeBooking(store, input, {
@@ -91,19 +93,29 @@ function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok
       return invalid(
         lang,
         { [PRICE_FIELD]: ["booking.errors.price"] },
-        { quote: responseQuote(refusal.quote) },
+        { more: { quote: responseQuote(refusal.quote) } },
       );
   }
 }
 
 type FieldErrors = Partial<Record<string, MessageKey[]>>;
 
-function invalid(lang: Language, fieldErrors: FieldErrors, more = {}, values = {}) {
+type Refusal = {
+  /** Further members of the body. */
+  more?: object;
+  /** The values in the messages. */
+  values?: object;
+  /** Whether the page's form has sent the booking, whose visitor is told what to do. */
+  isForm?: boolean;
+};
+
+function invalid(lang: Language, fieldErrors: FieldErrors, refusal: Refusal = {}) {
+  const { more = {}, values = {}, isForm = false } = refusal;
   const { t } = i18nFor(lang);
-  const errors = Object.entries(fieldErrors).map(([field, keys = []]) => [
-    field,
-    keys.map((key) => errorText(t, key, values)),
-  ]);
-  const body = { errors: Object.fromEntries(errors), ...more };
+  const texts = (keys: MessageKey[] = []) => keys.map((key) => errorText(t, key, values));
+  const errors = isForm
+    ? formTexts(t, fieldErrors, values)
+    : Object.fromEntries(Object.entries(fieldErrors).map(([field, keys]) => [field, texts(keys)]));
+  const body = { errors, ...more };
   return Response.json(body, { status: 422, headers: NO_STORE });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { SAVED_FORM } from "~/desk/unsaved/ask-if-unsaved";
 import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, DESK_SOURCES } from "~/booking/booking";
 import * as styles from "~/booking/form/booking-form.css";
-import { errorText } from "~/booking/form/answer/submission-answer";
+import { fieldTexts } from "~/booking/form/answer/submission-answer";
 import type { FieldState } from "~/booking/form/field-state";
 import { choiceOffer } from "~/booking/form/choice-fields";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
@@ -111,7 +111,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
   const state: FieldState = {
     id: (name) => `booking-${name}`,
     value: (name) => values[name] ?? "",
-    errors: (name) => (error?.[name] ?? []).map((key) => errorText(t, key)),
+    errors: (name) => fieldTexts(t, error?.[name] ?? []),
   };
   const [read, readAgain] = useTypedValues(FORM_ID, values, answer ? 1 : 0);
   const typed = withModel(read, vehicles);

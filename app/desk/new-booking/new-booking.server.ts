@@ -229,7 +229,6 @@ export async function loadNewBooking(sql: Sql, { request, lang, now }: NewBookin
     pickupDate: from,
     pickupTime,
     returnDate: to && to > from ? to : addDays(from, 1),
-    return: SAME_AS_PICKUP,
   };
   return { prices, vehicles, defaults, today, back: readBack(search) };
 }

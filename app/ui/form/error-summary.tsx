@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import * as styles from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
+import { sentences } from "./field";
 
 type ErrorSummaryProps = {
   title: string;
@@ -37,7 +38,7 @@ function Summary({ title, level = 3, entries, children }: ErrorSummaryProps) {
         {entries.map(({ id, messages }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>
-              {messages.join(" ")}
+              {sentences(messages)}
             </a>
           </li>
         ))}

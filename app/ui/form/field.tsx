@@ -62,9 +62,17 @@ export function FieldErrors({ id, errors }: { id: string; errors: string[] }) {
   if (errors.length === 0) return null;
   return (
     <p className={styles.error} id={id}>
-      {errors.join(" ")}
+      {sentences(errors)}
     </p>
   );
+}
+
+/** Joins messages to a text, in which each but the last ends like a sentence. */
+export function sentences(messages: readonly string[]): string {
+  const last = messages.length - 1;
+  return messages
+    .map((text, index) => (index < last && !/[.!?…]$/.test(text) ? `${text}.` : text))
+    .join(" ");
 }
 
 type InputFieldProps = Omit<FieldProps, "children"> & {

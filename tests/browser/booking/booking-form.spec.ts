@@ -1,8 +1,11 @@
 import { FORM_VISITORS } from "../combinations";
 import { expect, fillBooking, newVisitor, open, test, texts } from "../fixtures";
+import { dayAhead, NEAR_TRIP } from "../near-trip";
 
 for (const { lang, scripts } of FORM_VISITORS) {
-  const { errors, fields, price, problem, submit } = texts[lang].booking;
+  const { advice, errors, fields, price, problem, submit } = texts[lang].booking;
+  /** Returns the message of an empty field, and what to do. */
+  const said = (field: keyof typeof advice) => `${errors[field]}. ${advice[field]}`;
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     // The browser's console reports the status 422 of an invalid form.
@@ -15,18 +18,16 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(summary.getByRole("heading", { name: problem })).toBeVisible();
       await expect(summary.getByRole("listitem")).toHaveText([
         errors.vehicle,
-        errors.vehicleType,
-        errors.pickup,
-        errors.pickupDate,
-        errors.return,
-        errors.returnDate,
-        errors.name,
-        errors.email,
-        errors.phone,
+        said("pickup"),
+        said("pickupDate"),
+        said("returnDate"),
+        said("name"),
+        said("email"),
+        said("phone"),
       ]);
       const name = page.getByLabel(fields.name, { exact: true });
       await expect(name).toHaveAttribute("aria-invalid", "true");
-      await expect(name).toHaveAccessibleDescription(errors.name);
+      await expect(name).toHaveAccessibleDescription(said("name"));
       await summary.getByRole("link", { name: errors.name }).click();
       await expect(name).toBeFocused();
       const label = page.locator("label[for=booking-name]");
@@ -51,7 +52,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(value("vehicle")).toHaveValue("Toyota C-HR Hybrid");
       await expect(value("vehicleType")).toHaveValue("suv");
       await expect(value("pickup")).toHaveValue("Tbilisi Airport");
-      await expect(value("pickupDate")).toHaveValue("2030-06-10");
+      await expect(value("pickupDate")).toHaveValue(NEAR_TRIP.pickupDate);
       await expect(value("returnTime")).toHaveValue("12:00");
       await expect(value("notes")).toHaveValue("Flight TK 386\n3 a.m.");
       await expect(page.getByLabel(price.skiRack)).toBeChecked();
@@ -125,10 +126,11 @@ test(
     await fillBooking(page, newVisitor());
     await page.locator("#booking-pickup").selectOption("Kutaisi Airport");
     await expect(page.getByText(kutaisi)).toBeVisible();
-    await page.locator("[name=returnDate]").fill("2030-06-05");
+    await page.locator("[name=returnDate]").fill(dayAhead(95));
     await expect(page.getByText(notices.returnBeforePickup)).toBeVisible();
     await page.locator("[name=pickupTime]").fill("03:00");
     await page.getByRole("button", { name: texts.en.booking.submit }).click();
+    await page.getByRole("button", { name: texts.en.booking.questions.send }).click();
     await expect(page.getByTestId("booking-number")).toBeVisible();
     await expect(page.locator("#booking")).toContainText(kutaisi);
     await expect(page.locator("#booking")).toContainText(notices.returnBeforePickup);

@@ -11,6 +11,7 @@ import {
   test,
   texts,
 } from "../fixtures";
+import { dayAhead } from "../near-trip";
 
 const box = (page: Page) => page.locator("[aria-labelledby=price-title]");
 
@@ -97,7 +98,7 @@ test(
   async ({ page, browser }) => {
     const { carTaken } = texts.en.booking.notices;
     // The fleet has one vehicle of this model.
-    const days = { pickupDate: "2031-03-10", returnDate: "2031-03-15" };
+    const days = { pickupDate: dayAhead(200), returnDate: dayAhead(205) };
     const body = { ...bookingBody({ ...newVisitor(), vehicle: "Mazda 6", ...days }) };
     const placed = await page.request.post("/api/booking", { data: body });
     const { id } = await placed.json();
@@ -107,15 +108,15 @@ test(
     expect((await desk.request.patch(status, { data: { status: "confirmed" } })).status()).toBe(
       200,
     );
-    await open(page, "/?vehicle=Mazda+6&from=2031-03-15&to=2031-03-20");
+    await open(page, `/?vehicle=Mazda+6&from=${dayAhead(205)}&to=${dayAhead(210)}`);
     const notice = page.locator("#booking").getByText(carTaken);
     await expect(page.locator("[aria-labelledby=price-title]")).toContainText("5 days");
     await expect(notice).toHaveCount(0);
-    await page.locator("[name=pickupDate]").fill("2031-03-12");
+    await page.locator("[name=pickupDate]").fill(dayAhead(202));
     await expect(notice).toBeVisible();
     await fillBooking(page, newVisitor());
-    await page.locator("[name=pickupDate]").fill("2031-03-12");
-    await page.locator("[name=returnDate]").fill("2031-03-14");
+    await page.locator("[name=pickupDate]").fill(dayAhead(202));
+    await page.locator("[name=returnDate]").fill(dayAhead(204));
     await page.getByRole("button", { name: texts.en.booking.submit }).click();
     await bookingNumber(page);
     await page.reload();

@@ -1,4 +1,5 @@
 import { bookingNumber, expect, fillBooking, newVisitor, open, test, texts } from "../fixtures";
+import { dayAhead } from "../near-trip";
 import { queueOf, storedNumbers, submit } from "./booking-submit";
 
 const { booking } = texts.en;
@@ -12,7 +13,7 @@ test.describe("offline", () => {
     await fillBooking(page, visitor);
     await context.setOffline(true);
     await submit(page);
-    await expect(queueOf(page)).toContainText("Mazda 3, Monday, 10 June 2030");
+    await expect(queueOf(page)).toContainText(/Mazda 3, \w+day, \d+ \w+ \d{4}/);
     await expect(page.locator("[name=name]")).toHaveValue("");
     // The visitor goes back into the form, and sends it again.
     await queueOf(page).getByRole("link", { name: booking.queue.change }).click();
@@ -99,9 +100,9 @@ test.describe("an old queue", () => {
         vehicleType: "sedan",
         pickup: "Tbilisi",
         return: "same",
-        pickupDate: "2030-06-10",
+        pickupDate: dayAhead(100),
         pickupTime: "12:00",
-        returnDate: "2030-06-12",
+        returnDate: dayAhead(102),
         returnTime: "12:00",
         // The price is outdated.
         quote: "80+0",

@@ -24,6 +24,7 @@ import {
 } from "./made-up-steps";
 import { FORM_MARKS, translate } from "./made-up-texts";
 import { faultsOfPage, foreignWords } from "./page-texts";
+import { dayAhead } from "../near-trip";
 
 const { booking, operator, ownBooking, photos, prices, settings, terms, transfer } = texts.en;
 
@@ -113,8 +114,8 @@ test.describe("without scripts", () => {
     const field = (name: string) => page.locator(`#booking-form [name="${name}"]`);
     await field("pickup").selectOption("Tbilisi Airport");
     await field("return").selectOption("Tbilisi");
-    await field("pickupDate").fill("2030-06-10");
-    await field("returnDate").fill("2030-06-13");
+    await field("pickupDate").fill(dayAhead(100));
+    await field("returnDate").fill(dayAhead(103));
     // Three days and two hours, begun before the office opens.
     await field("pickupTime").fill("07:00");
     await field("returnTime").fill("09:00");

@@ -12,6 +12,7 @@ import {
 import PQueue from "p-queue";
 import { bookingFields } from "../../http/booking/booking-body";
 import { openWeakNetwork, type Fault } from "./weak-network";
+import { dayAhead } from "../near-trip";
 
 const { booking } = texts.en;
 
@@ -125,8 +126,8 @@ async function fillIn(page: Page, visitor: Visitor) {
   await field("vehicle").selectOption("Mazda 3");
   await field("pickup").selectOption("Tbilisi");
   await field("return").selectOption("same");
-  await field("pickupDate").fill("2030-06-10");
-  await field("returnDate").fill("2030-06-12");
+  await field("pickupDate").fill(dayAhead(100));
+  await field("returnDate").fill(dayAhead(102));
   await field("name").fill(visitor.name);
   await field("email").fill(visitor.email);
   await field("phone").fill(visitor.phone);

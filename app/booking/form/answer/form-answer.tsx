@@ -71,6 +71,8 @@ function Repairs({ answer, now, onRepair }: RepairsProps) {
     <>
       <p>{t("booking.questions.lead")}</p>
       <div className={layout.row}>
+        {/* The first button of a form is the one that the key Enter presses. */}
+        <button className={button.secondary}>{t("booking.questions.send")}</button>
         {repairs.map((repair) => (
           <button
             key={repair.intent}
@@ -85,7 +87,6 @@ function Repairs({ answer, now, onRepair }: RepairsProps) {
             {t("booking.questions.use", { value: isolate(repairText(t, repair)) })}
           </button>
         ))}
-        <button className={button.secondary}>{t("booking.questions.send")}</button>
       </div>
     </>
   );

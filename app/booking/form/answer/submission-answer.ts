@@ -3,7 +3,7 @@ import type { Quote } from "~/catalog/pricing/quote";
 import type { Discount } from "~/catalog/pricing/discount";
 import type { TFunction } from "i18next";
 import type { MessageKey } from "~/web/message-key";
-import { FIELD_LIMITS } from "~/booking/booking";
+import { FIELD_LIMITS, type BookingInput } from "~/booking/booking";
 
 /**
  * The reason for which a form did not become a booking. `result` has the typed values, and messages by field in
@@ -24,4 +24,42 @@ export type SubmissionAnswer = {
 /** Translates a message key of the booking schema, or of a question with its values. */
 export function errorText(t: TFunction, key: MessageKey, values = {}): string {
   return t(key, { ...FIELD_LIMITS, ...values });
+}
+
+/** The fields whose message in the specification does not say what to do. */
+const ADVISED = [
+  "name",
+  "email",
+  "phone",
+  "vehicleType",
+  "pickup",
+  "return",
+  "pickupDate",
+  "pickupTime",
+  "returnDate",
+  "returnTime",
+] as const satisfies readonly (keyof BookingInput)[];
+
+/**
+ * Translates the messages of a form's fields for a visitor. While the car is missing, nothing is said of its type,
+ * which follows from it.
+ */
+export function formTexts(
+  t: TFunction,
+  errors: Readonly<Record<string, readonly MessageKey[] | null | undefined>>,
+  values = {},
+): Record<string, string[]> {
+  const said = Object.entries(errors).filter(
+    ([field, keys]) => keys && !(field === "vehicleType" && errors.vehicle),
+  );
+  return Object.fromEntries(
+    said.map(([field, keys]) => [field, fieldTexts(t, keys ?? [], values)]),
+  );
+}
+
+/** Translates the messages of a field for a person: the specification's words alone are followed by what to do. */
+export function fieldTexts(t: TFunction, keys: readonly MessageKey[], values = {}): string[] {
+  const texts = keys.map((key) => errorText(t, key, values));
+  const advised = ADVISED.find((field) => keys.join() === `booking.errors.${field}`);
+  return advised ? [...texts, t(`booking.advice.${advised}`)] : texts;
 }
