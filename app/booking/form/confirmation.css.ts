@@ -1,0 +1,105 @@
+import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+/** The confirmation has the page for itself. */
+export const page = style({
+  maxWidth: "68rem",
+  marginInline: "auto",
+  scrollMarginBlockStart: theme.space.medium,
+});
+
+export const title = style({
+  fontSize: theme.text.heading,
+  paddingBlockEnd: theme.space.small,
+  ":focus-visible": { outlineColor: theme.color.onNightSoft },
+});
+
+/** Where the copy goes. The link has the colour of the dark ground; on paper it is a plain text. */
+export const mail = style({
+  paddingBlockStart: theme.space.medium,
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+});
+
+export const mailLink = style({
+  color: theme.color.onNightSoft,
+  "@media": { [screens.print]: { display: "none" } },
+});
+
+export const columns = style({
+  display: "grid",
+  gap: theme.space.large,
+  "@media": {
+    [screens.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: theme.space.huge,
+    },
+  },
+});
+
+export const column = style({
+  display: "grid",
+  alignContent: "start",
+  gap: theme.space.large,
+  minWidth: 0,
+});
+
+export const part = style({
+  display: "grid",
+  gap: theme.space.snug,
+  minWidth: 0,
+  "@media": { [screens.print]: { breakInside: "avoid" } },
+});
+
+export const heading = style({ fontSize: theme.text.title });
+
+/** The steps hang on a line, like the stops of a journey. */
+export const steps = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+
+const STOP = "0.875rem";
+
+export const step = style({
+  position: "relative",
+  paddingInlineStart: "1.75rem",
+  paddingBlockEnd: theme.space.snug,
+  textWrap: "pretty",
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlockStart: "0.3rem",
+    inlineSize: STOP,
+    blockSize: STOP,
+    border: `3px solid ${theme.color.accent}`,
+    borderRadius: theme.radius.round,
+    background: theme.color.surface,
+  },
+  selectors: {
+    "&:last-child": { paddingBlockEnd: 0 },
+    "&:not(:last-child)::after": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: `calc(${STOP} / 2 - 1px)`,
+      insetBlock: "1.3rem -0.15rem",
+      borderInlineStart: `2px dashed ${theme.color.control}`,
+    },
+  },
+});
+
+/** The step that has been taken. */
+export const done = style([step, { "::before": { background: theme.color.accent } }]);
+
+export const stepTitle = style({ fontWeight: theme.weight.strong });
+
+/** Links of a screen, below each other where they don't fit. On paper there is nothing to press. */
+export const commands = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space.small,
+  "@media": { [screens.print]: { display: "none" } },
+});
+
+export const command = style({ flex: "1 1 12rem" });
+
+export const notOnPaper = style([part, { "@media": { [screens.print]: { display: "none" } } }]);
