@@ -1,13 +1,14 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { container } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** The confirmation has the page for itself. */
-export const page = style({
-  maxWidth: "68rem",
-  marginInline: "auto",
-  scrollMarginBlockStart: theme.space.medium,
-});
+export const root = style([
+  container,
+  { paddingBlock: `clamp(${theme.space.medium}, 4vw, ${theme.space.huge})` },
+]);
+
+export const page = style({ maxWidth: "68rem", marginInline: "auto" });
 
 export const title = style({
   fontSize: theme.text.heading,
@@ -54,6 +55,22 @@ export const part = style({
 
 export const heading = style({ fontSize: theme.text.title });
 
+export const more = style({});
+
+export const summary = style({
+  minHeight: theme.size.touch,
+  paddingBlock: theme.space.small,
+  color: theme.color.accent,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  "@media": { [screens.print]: { display: "none" } },
+});
+
+// On paper nothing can be opened.
+globalStyle(`${more}::details-content`, {
+  "@media": { [screens.print]: { contentVisibility: "visible", blockSize: "auto" } },
+});
+
 /** The steps hang on a line, like the stops of a journey. */
 export const steps = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 
@@ -92,14 +109,7 @@ export const done = style([step, { "::before": { background: theme.color.accent 
 
 export const stepTitle = style({ fontWeight: theme.weight.strong });
 
-/** Links of a screen, below each other where they don't fit. On paper there is nothing to press. */
-export const commands = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: theme.space.small,
-  "@media": { [screens.print]: { display: "none" } },
-});
+export const commands = style({ display: "grid", gap: theme.space.small });
 
-export const command = style({ flex: "1 1 12rem" });
-
+/** On paper there is nothing to press. */
 export const notOnPaper = style([part, { "@media": { [screens.print]: { display: "none" } } }]);

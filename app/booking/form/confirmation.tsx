@@ -14,11 +14,11 @@ import { CallLink } from "~/catalog/company/call-link";
 import { whatsappLink, type Company } from "~/catalog/company/company";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { TermList } from "~/catalog/terms/term-list";
-import { termsWith, termsWithout, type Term, type TermKey } from "~/catalog/terms/terms";
+import { DECIDING, termsWith, termsWithout, type Term, type TermKey } from "~/catalog/terms/terms";
 import { useTerms } from "~/catalog/terms/use-terms";
 import { button } from "~/ui/form/button.css";
+import { standaloneLink } from "~/ui/link.css";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { ErrorState } from "~/ui/page/state/error-state";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -44,7 +44,7 @@ export function Confirmation({ booked, company, isMailed }: ConfirmationProps) {
   const title = useFocusInPlaceOfForm();
   const { booking, token, notices, terms } = booked;
   return (
-    <section className={layout.section} id="booking" aria-labelledby="booking-title">
+    <section className={styles.root} id="booking" aria-labelledby="booking-title">
       <PageTitle title={company.siteName} done={t("booking.confirmation.title")} />
       <div className={styles.page} data-confirmation>
         <Ticket
@@ -162,14 +162,22 @@ function Price({ booking, terms }: TermsProps) {
   );
 }
 
+/** The other terms. Those stand open by which a customer plans; the long rest opens, and is whole on paper. */
 function OtherTerms({ terms }: Pick<TermsProps, "terms">) {
   const { t } = useTranslation();
   const others = termsWithout(terms, PAID);
+  const rest = termsWithout(others, DECIDING);
   if (others.length === 0) return null;
   return (
     <div className={styles.part}>
       <h2 className={styles.heading}>{t("terms.titleShort")}</h2>
-      <TermList terms={others} isCompact />
+      <TermList terms={termsWith(others, DECIDING)} isCompact />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.summary}>{t("booking.confirmation.otherTerms")}</summary>
+          <TermList terms={rest} isCompact />
+        </details>
+      )}
     </div>
   );
 }
@@ -184,13 +192,13 @@ function Contact({ booking, company }: ContactProps) {
       <p>{t("booking.confirmation.hurry")}</p>
       <div className={styles.commands}>
         <ContactLink
-          className={`${button.secondary} ${styles.command}`}
+          className={button.secondary}
           booking={booking}
           company={company}
           channel={channelsTo(company, booking.contactPreference)[0] ?? "whatsapp"}
         />
         <CallLink
-          className={`${button.secondary} ${styles.command}`}
+          className={button.secondary}
           phone={company.phone}
           text="booking.confirmation.call"
         />
@@ -205,14 +213,11 @@ function Keep({ token }: { token: string }) {
     <div className={styles.notOnPaper}>
       <h2 className={styles.heading}>{t("booking.confirmation.keep")}</h2>
       <div className={styles.commands}>
-        <Link
-          className={`${button.primary} ${styles.command}`}
-          to={href("/bookings/:token", { token })}
-        >
+        <Link className={button.primary} to={href("/bookings/:token", { token })}>
           {t("ownBooking.link")}
         </Link>
         <a
-          className={`${button.secondary} ${styles.command}`}
+          className={button.secondary}
           href={href("/bookings/:token/calendar.ics", { token })}
           download
         >
@@ -220,7 +225,7 @@ function Keep({ token }: { token: string }) {
         </a>
       </div>
       <p>
-        <Link className={button.plain} to={NAV_TARGETS.booking}>
+        <Link className={standaloneLink} to={NAV_TARGETS.booking}>
           {t("booking.another")}
         </Link>
       </p>

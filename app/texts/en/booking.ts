@@ -214,6 +214,7 @@ export const booking = {
     email: "Your email address:",
     wrongEmail: "Wrong? Correct it on the page of your booking",
     hurry: "In a hurry? Send us a message: your booking number is already in it.",
+    otherTerms: "All other terms",
     keep: "Keep your booking at hand",
     form: "Booking form",
     via: { whatsapp: "Write on WhatsApp", telegram: "Write on Telegram", email: "Write an email" },

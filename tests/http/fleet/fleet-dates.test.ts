@@ -50,8 +50,8 @@ describe.each(["/", "/all-cars", "/cars/1"])("%s with trip dates", (path) => {
 describe("invalid dates show a message", () => {
   test.each([
     ["from=10.6.2030&to=15.6.2030", "$225 for 5 days"],
-    ["from=2030-06-15&to=2030-06-10", "The return is before the pick-up."],
-    ["from=2020-06-10&to=2030-06-10", "The pick-up date is in the past."],
+    ["from=2030-06-15&to=2030-06-10", "The return is before the pick-up, so there is no price"],
+    ["from=2020-06-10&to=2030-06-10", "The pick-up date is in the past, so there is no price"],
     ["from=2030-06-10", "Choose the return date too"],
     ["to=2030-06-10&from=", "Choose the pick-up date too"],
     ["from=2030-02-31&to=2030-06-10", "There is no date “2030-02-31”."],
@@ -73,7 +73,7 @@ describe("invalid dates show a message", () => {
       for (const page of [reversed, past]) {
         expect(wordsOf(page)).toContain("so there is no price for these days");
         expect(wordsOf(page)).toContain("from $40/day");
-        expect(wordsOf(page)).not.toMatch(/\$\d+ for \d|a day\b.*Batumi|Free on these days/);
+        expect(wordsOf(page)).not.toMatch(/\$\d+ for \d|Free on these days/);
       }
       const swap = /<a [^>]*href="([^"]*)"[^>]*>Swap the dates/.exec(reversed.text);
       expect(swap?.[0]).toContain('rel="nofollow"');
