@@ -112,4 +112,8 @@ export const stepTitle = style({ fontWeight: theme.weight.strong });
 export const commands = style({ display: "grid", gap: theme.space.small });
 
 /** On paper there is nothing to press. */
-export const notOnPaper = style([part, { "@media": { [screens.print]: { display: "none" } } }]);
+const hidden = { "@media": { [screens.print]: { display: "none" } } };
+
+export const notOnPaper = style(hidden);
+
+export const keep = style([part, hidden]);

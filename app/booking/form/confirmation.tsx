@@ -187,12 +187,12 @@ type ContactProps = { booking: Booking & WithCar; company: Company };
 function Contact({ booking, company }: ContactProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.notOnPaper}>
+    <div className={styles.part}>
       <h2 className={styles.heading}>{t("ownBooking.contact.title")}</h2>
-      <p>{t("booking.confirmation.hurry")}</p>
+      <p className={styles.notOnPaper}>{t("booking.confirmation.hurry")}</p>
       <div className={styles.commands}>
         <ContactLink
-          className={button.secondary}
+          className={`${button.secondary} ${styles.notOnPaper}`}
           booking={booking}
           company={company}
           channel={channelsTo(company, booking.contactPreference)[0] ?? "whatsapp"}
@@ -210,7 +210,7 @@ function Contact({ booking, company }: ContactProps) {
 function Keep({ token }: { token: string }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.notOnPaper}>
+    <div className={styles.keep}>
       <h2 className={styles.heading}>{t("booking.confirmation.keep")}</h2>
       <div className={styles.commands}>
         <Link className={button.primary} to={href("/bookings/:token", { token })}>

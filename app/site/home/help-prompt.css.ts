@@ -54,7 +54,11 @@ globalStyle(`html:not([data-help]) ${root}, main:has(form:focus-within) ${root}`
 // Without scripts nothing knows what is in view: the prompt stands below the cars instead, and covers nothing.
 globalStyle(`html:not([data-help]) ${root}`, {
   "@media": {
-    "(scripting: none)": { position: "static", marginInline: "auto", visibility: "inherit" },
+    "(scripting: none)": {
+      position: "static",
+      margin: `0 auto ${theme.space.huge}`,
+      visibility: "inherit",
+    },
   },
 });
 
