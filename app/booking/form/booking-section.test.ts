@@ -1,18 +1,6 @@
-import { testSite } from "~/catalog/company/testing/test-site";
 import { describe, expect, test } from "vitest";
-import { useTestDatabase } from "#db/testing/test-database";
 import { choiceOf } from "~/catalog/fleet/testing/car-named";
-import { formDefaults, loadBookingSection } from "./booking-section.server";
-import { placeBooking } from "~/booking/place/place-booking.server";
-import { bookingInput } from "~/booking/testing/booking-input";
-import { testStore } from "~/booking/testing/test-store";
-
-const database = useTestDatabase();
-const NOW = new Date("2030-01-01T08:34:59Z");
-
-const { hours } = testSite.company;
-const load = (query: string) =>
-  loadBookingSection(database.sql, new URLSearchParams(query), { hours, now: NOW });
+import { formDefaults, formTime } from "./booking-section.server";
 
 const EMPTY = {
   return: "same",
@@ -29,9 +17,8 @@ describe("the booking form's defaults", () => {
     choiceOf("Kia Ceed", { bodyType: "hatchback", formerNames: ["Kia Cee'd"] }),
   ];
 
-  test("are noon and WhatsApp, with the time in Tbilisi", async () => {
+  test("are noon and WhatsApp", () => {
     expect(formDefaults(new URLSearchParams(), choices)).toEqual(EMPTY);
-    expect(await load("")).toEqual({ now: { date: "2030-01-01", time: "12:30" }, booked: null });
   });
 
   test.each([
@@ -59,34 +46,7 @@ describe("the booking form's defaults", () => {
   });
 });
 
-const KUTAISI_SHORT = {
-  kind: "shortForPlace",
-  name: { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
-  days: 7,
-};
-
-describe("the confirmation", () => {
-  test("shows the booking of a token with its notices at the time of booking", async () => {
-    const { sql } = database;
-    const input = bookingInput({ pickup: "Kutaisi Airport", pickupTime: "08:00" });
-    const placed = await placeBooking(testStore(sql), input, { lang: "en" });
-    if (!placed.ok) throw new Error(placed.reason);
-    const { token, ...booking } = placed.booking;
-    // The rental is in the past now, but was not when it was booked.
-    const late = new Date("2040-01-01T00:00:00Z");
-    const query = new URLSearchParams({ booked: token });
-    const { booked } = await loadBookingSection(sql, query, { hours, now: late });
-    expect(booked).toEqual({
-      booking: { ...booking, car: expect.objectContaining({ isAssigned: false }) },
-      token,
-      notices: [KUTAISI_SHORT, "outsideOfficeHours"],
-    });
-  });
-
-  test.each(["", "1", "A".repeat(22), "%00", "%27%20or%20true--", "x".repeat(10_000)])(
-    "for ?booked=%s says that the booking is unknown",
-    async (token) => {
-      expect((await load(`booked=${token}`)).booked).toBe("unknown");
-    },
-  );
+test("the form's time is that of Tbilisi, in steps of five minutes", () => {
+  const now = formTime(new Date("2030-01-01T08:34:59Z"));
+  expect(now).toEqual({ date: "2030-01-01", time: "12:30" });
 });

@@ -23,7 +23,7 @@ export const stub = style({
 
 export const picture = style({
   width: "100%",
-  "@media": { [screens.print]: { display: "none" } },
+  "@media": { [screens.narrow]: { display: "none" }, [screens.print]: { display: "none" } },
 });
 
 export const body = style({

@@ -35,6 +35,7 @@ export function Ticket({ booking, before, after, children }: TicketProps) {
           alt={t(isCancelled ? "booking.emptyPicture" : "booking.confirmation.picture")}
           width={600}
           height={400}
+          loading="lazy"
         />
       </div>
       <div className={styles.body}>{children}</div>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import type { BookingInput } from "~/booking/booking";
 import { listBookings } from "~/booking/booking.queries.server";
-import { loadBookingSection } from "~/booking/form/booking-section.server";
+import { loadConfirmation } from "~/booking/form/confirmation.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import type { BookingStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
@@ -91,9 +91,8 @@ test("the confirmation shows `carTaken` while the booking is pending", async () 
   const { sql } = database;
   const { id, token } = await place("pending");
   const notices = async () => {
-    const query = new URLSearchParams({ booked: token });
-    const { booked } = await loadBookingSection(sql, query, { hours, now: new Date() });
-    return booked === "unknown" ? null : booked?.notices;
+    const asked = { site: testSite, lang: "en", now: new Date() } as const;
+    return (await loadConfirmation(sql, token, asked))?.notices;
   };
   expect(await notices()).toEqual(["carTaken"]);
   const change = { id: BigInt(id), status: "confirmed", actor: "nino", overbook: true } as const;

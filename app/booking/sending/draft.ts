@@ -2,7 +2,8 @@ import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { FORM_DEFAULTS } from "~/booking/booking";
 import { readStoredValues, type FormValues } from "~/booking/form/form-values";
 
-const KEY = "bookingDraft";
+/** The key in local storage of what was typed in the form. */
+export const DRAFT_KEY = "bookingDraft";
 /** The key of the time when the draft was saved, in ms. */
 const TIME_KEY = "bookingDraftAt";
 /**
@@ -14,7 +15,7 @@ export const MAX_AGE_MS = 24 * 3_600_000;
 /** Returns the saved draft; null if there is none, or only one of more than a day ago. */
 export function readDraft(): FormValues | null {
   expireDraft(Date.now());
-  const values = readStoredValues(parseStored(readStorage(KEY)));
+  const values = readStoredValues(parseStored(readStorage(DRAFT_KEY)));
   return hasTyped(values) ? values : null;
 }
 
@@ -22,15 +23,15 @@ export function readDraft(): FormValues | null {
 export function writeDraft(values: FormValues | null): boolean {
   const valid = values && readStoredValues(values);
   const isSaved = valid !== null && hasTyped(valid);
-  writeStorage(KEY, isSaved ? JSON.stringify(valid) : null);
+  writeStorage(DRAFT_KEY, isSaved ? JSON.stringify(valid) : null);
   writeStorage(TIME_KEY, isSaved ? String(Date.now()) : null);
   // Storage may be disabled or full.
-  return isSaved && readStorage(KEY) !== null;
+  return isSaved && readStorage(DRAFT_KEY) !== null;
 }
 
 /** Deletes a draft after a day. A draft without a time, or of a wrong clock, gets its day from now on. */
 export function expireDraft(now: number) {
-  if (readStorage(KEY) === null) return;
+  if (readStorage(DRAFT_KEY) === null) return;
   const savedAt = Number(readStorage(TIME_KEY));
   if (!(savedAt > 0 && savedAt <= now)) writeStorage(TIME_KEY, String(now));
   else if (now - savedAt > MAX_AGE_MS) writeDraft(null);

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Booking } from "~/booking/booking";
 
 /** The booking that was just sent from this page, as in the server's response. */
@@ -9,6 +9,11 @@ let last: JustBooked | null = null;
 /** Remembers the booking that was just sent; null forgets it, once the loader data have the booking. */
 export function rememberJustBooked(booked: JustBooked | null) {
   last = booked;
+}
+
+/** Returns the address of the confirmation of a booking, in English. */
+export function confirmationAt(token: string): string {
+  return `${href("/")}?booked=${token}#booking`;
 }
 
 /** Returns the booking of a token, if it was just sent from this page. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { href, useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { FORM_ID } from "~/booking/form/field-state";
@@ -8,7 +8,7 @@ import { type Company, readablePhone } from "~/catalog/company/company";
 import { toast } from "~/ui/overlay/toast-store";
 import { writeDraft } from "./draft";
 import { inLanguage } from "~/web/i18n/address";
-import { rememberJustBooked } from "./just-booked";
+import { confirmationAt, rememberJustBooked } from "./just-booked";
 import { enqueue } from "./queue-store";
 import {
   isOutcomeUnknown,
@@ -44,8 +44,7 @@ export function useSending(company: Company, reset: () => void) {
       rememberJustBooked(result);
       showBookedToasts(t, result.booking, company);
       // The toasts and the bell show the booking on other pages.
-      if (isFormShown())
-        await navigate(inLanguage(`${href("/")}?booked=${result.token}#booking`, lang));
+      if (isFormShown()) await navigate(inLanguage(confirmationAt(result.token), lang));
       // The confirmation replaces the form: enabled again, the button would flash before it.
       if (!isAt(result.token)) clear();
     } else if (isOutcomeUnknown(result) && !navigator.onLine && enqueue(outgoing)) {

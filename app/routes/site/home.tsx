@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
 import type { Route } from "./+types/home";
 import { HomePage } from "~/site/home/home-page";
-import { loadHome } from "~/site/home/load-home.server";
+import { loadConfirmed, loadHome } from "~/site/home/load-home.server";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
-import { needsNewData } from "~/booking/sending/just-booked";
+import { confirmationAt, needsNewData } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/form/submit-booking.server";
 import { inLanguage } from "~/web/i18n/address";
 import { languageOf } from "~/web/i18n/middleware.server";
@@ -25,16 +25,18 @@ export const middleware: Route.MiddlewareFunction[] = [limitBookings];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = languageOf(context);
   const source = context.get(siteContext);
-  const site = source.publicSite();
   const query = new URL(request.url).searchParams;
+  const token = query.get("booked");
+  if (token !== null) {
+    const confirmed = await loadConfirmed(source, lang, token);
+    const status = confirmed.page.booked ? 200 : 404;
+    return data(confirmed, { status, headers: SECRET_ADDRESS_HEADERS });
+  }
+  const site = source.publicSite();
   const { page, meta: tags, frame, isComplete } = await loadHome(source, lang, query);
   if (!isComplete) preventCaching(context);
   addStructuredData(context, [describeHome(site, lang), describeSite(site)]);
-  const found = { meta: tags, ...frame, page: page };
-  const { booked } = page.section;
-  if (!booked) return data(found);
-  const status = booked === "unknown" ? 404 : 200;
-  return data(found, { status, headers: SECRET_ADDRESS_HEADERS });
+  return data({ meta: tags, ...frame, page });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,8 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (submitted.ok) {
     context.set(bookedContext, !submitted.repeated);
-    const page = `${href("/")}?booked=${submitted.booking.token}#booking`;
-    return redirect(inLanguage(page, lang), {
+    return redirect(inLanguage(confirmationAt(submitted.booking.token), lang), {
       status: 303,
       headers: [
         ...Object.entries(SECRET_ADDRESS_HEADERS),

@@ -4,6 +4,7 @@ import { usePromises } from "~/catalog/company/use-company";
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { DatesNote } from "~/catalog/fleet/prices/dates-note";
+import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import * as layout from "~/ui/page/layout.css";
 import { CarList } from "./car-list";
 import { FilterForm } from "./filter-form";
@@ -17,6 +18,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
   const { t } = useTranslation();
   const { insurance } = usePromises();
   const { cars, filters, limits, tripDates, otherTrips, today, page } = list;
+  const addressOf = (trip: TripDates) => tripAddress(href("/:lng?/all-cars"), filters, trip);
   return (
     <>
       <p className={layout.lead}>
@@ -34,13 +36,15 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         {t("fleet.count", { count: list.total })}
         {page && `, ${t("fleet.pages.here", page)}`}
       </p>
-      <DatesNote dates={tripDates.dates} places={list.places} today={today} withRate />
-      <AvailabilityNote cars={cars} />
-      <OtherTrips
-        trips={otherTrips}
+      <DatesNote
+        dates={tripDates.dates}
+        places={list.places}
         today={today}
-        addressOf={(trip) => tripAddress(href("/:lng?/all-cars"), filters, trip)}
+        withRate
+        addressOf={addressOf}
       />
+      <AvailabilityNote cars={cars} />
+      <OtherTrips trips={otherTrips} today={today} addressOf={addressOf} />
       <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
       <CarList
         cars={cars}

@@ -16,7 +16,7 @@ import type { Place } from "~/catalog/pricing/places";
 import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
 import { MakeBadge } from "~/catalog/fleet/make-badge";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
-import { withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { pricedTrip, withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { NO_MODEL_TERMS } from "~/catalog/terms/car-terms";
 import { TermLine } from "~/catalog/terms/term-list";
 import { useTerms } from "~/catalog/terms/use-terms";
@@ -45,9 +45,10 @@ export function CarCard({
   first = false,
 }: CarCardProps) {
   const page = withDates(href("/:lng?/cars/:id", { id: String(car.id) }), dates);
+  const priced = today === null ? dates : pricedTrip(dates, today);
   return (
     <article className={styles.root}>
-      <CardPicture {...{ car, dates, places, page, first }} />
+      <CardPicture {...{ car, dates: priced, places, page, first }} />
       <div className={styles.body}>
         <div className={styles.facts}>
           <div className={styles.titleRow}>
@@ -59,8 +60,8 @@ export function CarCard({
             </h3>
           </div>
           <CarChips car={car} />
-          <TripRate car={car} dates={dates} places={places} />
-          {dates && <CardTerms car={car} dates={dates} today={today} />}
+          <TripRate car={car} dates={priced} places={places} />
+          {priced && <CardTerms car={car} dates={priced} today={today} />}
           {car.availability && (
             <p>
               <AvailabilityBadge availability={car.availability} />

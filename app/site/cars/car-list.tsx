@@ -6,6 +6,7 @@ import { Loading } from "~/ui/page/state/skeleton";
 import type { ListedCar } from "~/catalog/fleet/car";
 import { CarCard } from "./car-card";
 import * as styles from "./car-list.css";
+import { CARS_ID } from "~/site/home/help-prompt";
 import { SkeletonList } from "./skeleton-list";
 import type { Place } from "~/catalog/pricing/places";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
@@ -43,6 +44,7 @@ export function CarList({
         <EmptyState picture="no-cars" alt={t("fleet.emptyPicture")} text={t("fleet.empty")} />
       )}
       <ul
+        id={CARS_ID}
         className={`${styles.grid} ${withTiers ? styles.withTiers : styles.short} ${layout.plainList}`}
         aria-busy={filtering || undefined}
       >

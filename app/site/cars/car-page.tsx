@@ -11,7 +11,7 @@ import * as styles from "./car-detail.css";
 import { CarPanel, type CarPanelProps, PANEL_ID } from "./car-panel";
 import { FreeDays } from "~/catalog/fleet/availability/free-days";
 import { CarSpecs } from "./car-specs";
-import { withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { pricedTrip, withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { badge } from "~/ui/badge.css";
 import * as layout from "~/ui/page/layout.css";
 import { carTexts } from "~/catalog/fleet/car-texts";
@@ -68,7 +68,7 @@ export function CarPage(props: CarPanelProps) {
           )}
         </div>
       </div>
-      <BookBar car={car} dates={dates} places={places} />
+      <BookBar car={car} dates={dates} places={places} today={today} />
     </>
   );
 }
@@ -118,9 +118,14 @@ function CarTitle({ car }: { car: FleetCar }) {
 }
 
 /** A bar at the bottom of the window with the car, its price, and a link to the form. */
-type BookBarProps = { car: FleetCar; dates: TripDates | null; places: readonly Place[] };
+type BookBarProps = {
+  car: FleetCar;
+  dates: TripDates | null;
+  places: readonly Place[];
+  today: string;
+};
 
-function BookBar({ car, dates, places }: BookBarProps) {
+function BookBar({ car, dates, places, today }: BookBarProps) {
   const { t } = useTranslation();
   const isPanelInView = useInView(PANEL_ID);
   return (
@@ -129,7 +134,7 @@ function BookBar({ car, dates, places }: BookBarProps) {
         <p className={bottomBar.car}>
           <span className={bottomBar.name}>{car.name}</span>
           <span>
-            <CarPrice car={car} dates={dates} places={places} />
+            <CarPrice car={car} dates={pricedTrip(dates, today)} places={places} />
           </span>
         </p>
         <BookLink className={`${button.dawn} ${bookBarStyles.action}`} car={car.name} dates={dates}>

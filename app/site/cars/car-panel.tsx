@@ -14,10 +14,11 @@ import type { PicturedCar } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";
 import { CarSummary } from "./car-specs";
 import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
-import { DatesNote } from "~/catalog/fleet/prices/dates-note";
+import { DatesNote, EmptySearch } from "~/catalog/fleet/prices/dates-note";
 import { SeasonPrices } from "~/catalog/fleet/prices/season-prices";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
 import {
+  pricedTrip,
   withDates,
   type ParsedDates,
   type TripDates,
@@ -52,16 +53,23 @@ export function CarPanel(props: CarPanelProps) {
   const money = useMoney();
   const { t } = useTranslation();
   const { dates } = trip;
+  const priced = pricedTrip(dates, today);
   return (
     <aside className={styles.panel} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
       <p className={styles.price}>
-        <CarPrice car={car} dates={dates} places={places} />
+        <CarPrice car={car} dates={priced} places={places} />
       </p>
-      <TripRate car={car} dates={dates} places={places} />
-      {dates && (
-        <IndicativeTotal amount={sumToPay(tripQuote(car.plan, dates, places))} money={money} />
+      <TripRate car={car} dates={priced} places={places} />
+      {priced && (
+        <IndicativeTotal amount={sumToPay(tripQuote(car.plan, priced, places))} money={money} />
       )}
-      <DatesNote dates={dates} places={places} today={today} />
+      <EmptySearch />
+      <DatesNote
+        dates={dates}
+        places={places}
+        today={today}
+        addressOf={(other) => addressOf(car, other)}
+      />
       <TripAvailability {...props} />
       <CarDatesForm action={addressOf(car, null)} trip={trip} today={today} />
       <BookLink className={button.primary} car={car.name} dates={dates}>
@@ -94,7 +102,8 @@ function PricePromises({ car }: { car: PicturedCar }) {
 
 function PanelTerms({ car, trip: { dates }, notCovered, today }: CarPanelProps) {
   const { t } = useTranslation();
-  const trip = dates && { pickupDate: dates.from, pickupTime: null };
+  const priced = pricedTrip(dates, today);
+  const trip = priced && { pickupDate: priced.from, pickupTime: null };
   const terms = useTerms(carTerms(car), { trip, now: { date: today }, notCovered });
   if (terms.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import { CarList } from "./car-list";
 import * as styles from "./car-list.css";
-import { DatesNote } from "~/catalog/fleet/prices/dates-note";
+import { DatesNote, EmptySearch } from "~/catalog/fleet/prices/dates-note";
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { SKELETONS } from "./list-sizes";
@@ -14,7 +14,7 @@ import { tripAddress } from "./pages";
 import { NoFleet, hasNoFleet } from "./no-fleet";
 import { FilterForm } from "./filter-form";
 import type { HomeFleet } from "./load-fleet.server";
-import { withDates, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
+import { withDates, type ParsedDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { priceLimits } from "./filters";
 
 type FleetSectionProps = {
@@ -39,6 +39,7 @@ export function FleetSection({ fleet, today }: FleetSectionProps) {
 
 function Fleet({ fleet, today }: FleetSectionProps) {
   const { t } = useTranslation();
+  const addressOf = (trip: TripDates) => `${tripAddress(href("/"), fleet.filters, trip)}#cars`;
   return (
     <>
       <FilterForm
@@ -48,13 +49,16 @@ function Fleet({ fleet, today }: FleetSectionProps) {
         trip={fleet.trip}
       />
       <TripProblems fields={fleet.trip.fields} />
-      <DatesNote dates={fleet.dates} places={fleet.places} today={today} withRate />
-      <AvailabilityNote cars={fleet.cars} />
-      <OtherTrips
-        trips={fleet.otherTrips}
+      <EmptySearch />
+      <DatesNote
+        dates={fleet.dates}
+        places={fleet.places}
         today={today}
-        addressOf={(trip) => `${tripAddress(href("/"), fleet.filters, trip)}#cars`}
+        withRate
+        addressOf={addressOf}
       />
+      <AvailabilityNote cars={fleet.cars} />
+      <OtherTrips trips={fleet.otherTrips} today={today} addressOf={addressOf} />
       {fleet.unavailable ? (
         <p className={message.problem}>{t("fleet.unavailable")}</p>
       ) : (

@@ -18,9 +18,6 @@ const OFFSET = {
 /** High enough for the texts of all languages at 320 px. A longer prompt scrolls. */
 const MAX_HEIGHT = "20rem";
 const room = (offset: string) => `calc(${offset} + ${MAX_HEIGHT} + ${theme.space.small})`;
-const makeRoom = keyframes({
-  from: { borderBlockEndWidth: fallbackVar(bottomRoom.message, "0px") },
-});
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
 /** Until this time the prompt is invisible and not focusable (specification 9). */
@@ -49,17 +46,25 @@ export const root = style([
   },
 ]);
 
-// The prompt must not cover a form that is being filled in.
-globalStyle(`main:has(form:focus-within) ${root}`, { visibility: "hidden" });
-
-globalStyle(`html:has(${root}[open])`, {
-  vars: { [bottomRoom.prompt]: room(OFFSET.narrow) },
-  "@media": { [screens.medium]: { vars: { [bottomRoom.prompt]: room(OFFSET.wide) } } },
+// The prompt must not cover the search at the top, nor a form that is being filled in.
+globalStyle(`html:not([data-help]) ${root}, main:has(form:focus-within) ${root}`, {
+  visibility: "hidden",
 });
 
-// The page gets its extra room only once the prompt has appeared.
-globalStyle(`body:has(${root}[open]) > footer`, {
-  "@media": { [screens.motion]: { animation: `${makeRoom} 1ms ${DELAY} backwards` } },
+// Without scripts nothing knows what is in view: the prompt stands below the cars instead, and covers nothing.
+globalStyle(`html:not([data-help]) ${root}`, {
+  "@media": {
+    "(scripting: none)": {
+      position: "static",
+      margin: `0 auto ${theme.space.huge}`,
+      visibility: "inherit",
+    },
+  },
+});
+
+globalStyle(`html[data-help]:has(${root}[open])`, {
+  vars: { [bottomRoom.prompt]: room(OFFSET.narrow) },
+  "@media": { [screens.medium]: { vars: { [bottomRoom.prompt]: room(OFFSET.wide) } } },
 });
 
 /** The summary can only close the prompt. */

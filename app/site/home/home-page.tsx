@@ -1,15 +1,17 @@
-import { useSearchParams, Form, href } from "react-router";
+import { useSearchParams, useLocation, Form, href } from "react-router";
 import { usePromises } from "~/catalog/company/use-company";
 import { BookingSection } from "~/booking/form/booking-section";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
-import { justBooked } from "~/booking/sending/just-booked";
+import { Confirmation, SentConfirmation, UnknownConfirmation } from "~/booking/form/confirmation";
+import { justBooked, rememberJustBooked } from "~/booking/sending/just-booked";
+import { hasParameters } from "~/web/pages/cacheable-address";
 import { FleetSection } from "~/site/cars/fleet-section";
 import { hasNoFleet } from "~/site/cars/no-fleet";
 import { useRevalidateOwnBooking } from "~/messaging/notifications/use-revalidate-own-booking";
 import { About } from "./about";
 import { Advantages } from "./advantages";
 import { Contact } from "./contact";
-import type { HomeData } from "./load-home.server";
+import type { ConfirmedData, HomeData } from "./load-home.server";
 import { Services } from "./services";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LEAVING_DISCOUNT } from "~/catalog/company/company-numbers";
@@ -21,7 +23,7 @@ import * as styles from "./hero.css";
 import { useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon";
 import { whatsappLink, type Company } from "~/catalog/company/company";
-import { rememberDismissal } from "./help-dismissal";
+import { followHelpPrompt } from "./help-prompt";
 import * as helpPromptStyles from "./help-prompt.css";
 import { NO_FILTERS, type FleetFilters } from "~/site/cars/filters";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
@@ -36,15 +38,40 @@ import { Stars } from "./reviews/stars";
 import * as reviewsStyles from "./reviews/reviews.css";
 import { Postcards } from "./reviews/postcards";
 
-type HomePageProps = { page: HomeData; answer: SubmissionAnswer | undefined };
+type HomePageProps = {
+  page: HomeData | ConfirmedData;
+  /** The answer to a form that was refused. */
+  answer: SubmissionAnswer | undefined;
+};
 
+/** The home page, or in its place the confirmation of a booking that was placed there. */
 export function HomePage({ page, answer }: HomePageProps) {
+  const token = useSearchParams()[0].get("booked");
+  const sent = "booked" in page ? null : justBooked(token);
+  const placed = "booked" in page ? page.booked : sent;
+  useRevalidateOwnBooking(placed?.booking.id ?? null, placed?.booking.status);
+  useEffect(() => {
+    if ("booked" in page) rememberJustBooked(null);
+  }, [page]);
+  if ("booked" in page) {
+    const { booked, ...rest } = page;
+    if (!booked) return <UnknownConfirmation company={page.company} />;
+    return <Confirmation booked={booked} {...rest} />;
+  }
+  if (!sent) return <Shop page={page} answer={answer} />;
+  const { company, isMailed, fleet, section } = page;
+  const form = { ...section, prices: fleet };
+  return <SentConfirmation sent={sent} form={form} company={company} isMailed={isMailed} />;
+}
+
+type ShopProps = { page: HomeData; answer: SubmissionAnswer | undefined };
+
+function Shop({ page, answer }: ShopProps) {
   const { fleet, company, section, pictures, services, about, isPublished } = page;
   const promises = usePromises();
+  const { pathname, search } = useLocation();
+  const hasSearched = hasParameters({ pathname, search }) || answer !== undefined;
   const { places, extras } = fleet;
-  const token = useSearchParams()[0].get("booked");
-  const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
-  useRevalidateOwnBooking(placed?.booking.id ?? null, placed?.booking.status);
   return (
     <>
       <Hero picture={pictures.hero} />
@@ -58,6 +85,7 @@ export function HomePage({ page, answer }: HomePageProps) {
       )}
       <Advantages places={places} />
       <FleetSection fleet={fleet} today={section.now.date} />
+      {promises.advice && !hasSearched && <HelpPrompt company={company} />}
       <BookingSection
         {...section}
         title={page.title}
@@ -69,7 +97,6 @@ export function HomePage({ page, answer }: HomePageProps) {
       <Reviews reviews={page.reviews} />
       {about && <About texts={about} picture={pictures.about} hours={company.hours} />}
       <Contact company={company} />
-      {promises.advice && <HelpPrompt company={company} />}
       {!isPublished && <ExitIntentDialog />}
     </>
   );
@@ -127,15 +154,15 @@ function Hero({ picture }: { picture: string }) {
 }
 
 /**
- * Offers help after the delay of `help-prompt.css.ts` (specification 2). Its summary dismisses it: without
- * scripts for the page, with them for the session.
+ * Offers help after the delay of `help-prompt.css.ts` (specification 2), while the cars are in view. Its summary
+ * dismisses it: without scripts for the page, with them for the session. Who has searched gets none.
  */
 function HelpPrompt({ company }: { company: Company }) {
   const { t } = useTranslation();
   const prompt = useRef<HTMLDetailsElement>(null);
   const dismiss = () => prompt.current?.removeAttribute("open");
   // The inline loader has called it already for the first document.
-  useEffect(rememberDismissal, []);
+  useEffect(followHelpPrompt, []);
   return (
     <details className={helpPromptStyles.root} data-prompt="help" open ref={prompt}>
       <summary className={helpPromptStyles.close} aria-label={t("home.prompt.close")}>

@@ -1,4 +1,5 @@
-import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
+import { formDefaults, formTime } from "~/booking/form/booking-section.server";
+import { loadConfirmation } from "~/booking/form/confirmation.server";
 import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import type { PresentationSource } from "~/catalog/company/presentation.server";
 import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
@@ -20,9 +21,26 @@ import { businessInstant, businessTime } from "~/web/calendar";
 import type { SocialProofMode } from "~/catalog/company/site-settings";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
-type HomeSource = FleetSource & { presentation: PresentationSource; publicSite: () => PublicSite };
+type HomeSource = FleetSource & {
+  presentation: PresentationSource;
+  publicSite: () => PublicSite;
+  settings: { mail: object | null };
+};
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
+
+/** The data of the confirmation, which has the home page for itself. */
+export type ConfirmedData = Awaited<ReturnType<typeof loadConfirmed>>["page"];
+
+/** Loads the confirmation of `?booked=TOKEN`. It has nothing of the fleet; `booked` is null for an unknown booking. */
+export async function loadConfirmed(source: HomeSource, lang: Language, token: string) {
+  const { sql, publicSite, settings } = source;
+  const site = publicSite();
+  const booked = await or503(loadConfirmation(sql, token, { site, lang, now: new Date() }));
+  const { company } = site;
+  const page = { booked, company, isMailed: settings.mail !== null };
+  return { page, meta: [], proof: null, announcement: null };
+}
 
 /**
  * Loads the data of the home page. They are not cached if they are incomplete, or for an unknown car or
@@ -32,9 +50,8 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
   const { sql, presentation, publicSite } = source;
   const { company, content, socialProof, isPublished } = presentation.current();
   const now = new Date();
-  const [fleet, section, proof, reviews] = await Promise.all([
+  const [fleet, proof, reviews] = await Promise.all([
     loadHomeFleet(source, lang, query),
-    or503(loadBookingSection(sql, query, { hours: company.hours, now })),
     loadSocialProof(sql, socialProof, now),
     loadReviews(sql, lang),
   ]);
@@ -44,9 +61,10 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     fleet,
     company,
     isPublished,
+    isMailed: source.settings.mail !== null,
     title,
     section: {
-      ...section,
+      now: formTime(now),
       defaults: formDefaults(query, fleet.choices),
       notCovered: localizedFor(content.texts.insurance.leavesOut, lang),
     },

@@ -1,12 +1,12 @@
 import { href, type To } from "react-router";
 import { type Company, mailLink, readablePhone, whatsappLink } from "~/catalog/company/company";
-import { useSiteData } from "~/catalog/company/use-company";
 import { Icon } from "~/ui/icon";
 import { LanguageChoice } from "~/ui/overlay/language-switch";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
 import type { Language } from "~/web/i18n/languages";
+import type { CityId } from "~/web/pages/address-values";
 import { Link } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useShownPages } from "./hidden-pages";
@@ -25,10 +25,12 @@ type SiteFooterProps = {
   /** As for the header. */
   address: string | null;
   languages: readonly Language[];
+  /** The cities whose pages are linked. */
+  cities: readonly CityId[];
 };
 
 /** The foot of the site's public pages. */
-export function SiteFooter({ company, address, languages }: SiteFooterProps) {
+export function SiteFooter({ company, address, languages, cities }: SiteFooterProps) {
   const { t } = useTranslation();
   return (
     <footer>
@@ -44,17 +46,17 @@ export function SiteFooter({ company, address, languages }: SiteFooterProps) {
             <FooterContacts company={company} />
             <LanguageChoice address={address} languages={languages} />
           </div>
-          <Links />
+          <Links cities={cities} />
         </div>
       </div>
     </footer>
   );
 }
 
-function Links() {
+function Links({ cities }: Pick<SiteFooterProps, "cities">) {
   const { t } = useTranslation();
   const shown = useShownPages(ALL_PAGES);
-  const cities = (useSiteData()?.cities ?? []).map((city) => ({
+  const cityLinks = cities.map((city) => ({
     to: href(`/:lng?/${city}` as const),
     text: t(`site.cities.${city}`),
   }));
@@ -72,7 +74,7 @@ function Links() {
             }))}
         />
       ))}
-      {cities.length > 0 && <LinkGroup title={t("site.footer.cities")} links={cities} />}
+      {cityLinks.length > 0 && <LinkGroup title={t("site.footer.cities")} links={cityLinks} />}
     </nav>
   );
 }

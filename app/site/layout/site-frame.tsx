@@ -40,15 +40,17 @@ export function SiteFrame({ site, isPublished, children }: SiteFrameProps) {
   const address = own && own.pathname + own.search;
   const language = useLanguage();
   const languages = site ? languagesOf(site, language) : [];
+  const isConfirmation = home !== undefined && new URLSearchParams(search).has("booked");
+  const bar = isConfirmation ? null : home;
   return (
     <>
       {own && site && <LanguageOffer offers={site.offers} {...own} />}
       {!isPublished && <ExampleNotice />}
-      {home && <TopBar proof={home.proof} announcement={home.announcement} />}
+      {bar && <TopBar proof={bar.proof} announcement={bar.announcement} />}
       {site && (
         <SiteHeader
           company={site.company}
-          belowBar={Boolean(home?.proof)}
+          belowBar={Boolean(bar?.proof)}
           pathname={isOfMany ? "" : path}
           address={address}
           languages={languages}
@@ -57,7 +59,14 @@ export function SiteFrame({ site, isPublished, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {site && <SiteFooter company={site.company} address={address} languages={languages} />}
+      {site && (
+        <SiteFooter
+          company={site.company}
+          address={address}
+          languages={languages}
+          cities={isConfirmation ? [] : site.cities}
+        />
+      )}
     </>
   );
 }

@@ -51,7 +51,10 @@ export const fleet = {
     included: "Delivery is included; extras are not.",
     indicative:
       "{{others}} as a guide, at the exchange rate of {{day}} (1 USD = {{rate}} GEL). You pay in {{currency}}.",
-    past: "The pick-up date is in the past. Please check it.",
+    reversed: "The return is before the pick-up, so there is no price for these days.",
+    swap: "Swap the dates: {{range}}",
+    past: "The pick-up date is in the past, so there is no price for these days. Please choose others.",
+    empty: "Choose your pick-up and return dates to see the price of your whole trip.",
     problems: {
       from: {
         noSuchDate: "There is no date “{{typed}}”. Write it like 2030-12-31.",

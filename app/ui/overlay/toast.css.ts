@@ -30,9 +30,15 @@ const base = style([
   },
 ]);
 
-globalStyle(`html:has(${base})`, {
+/** The confirmation of a booking, which has the page for itself, and says what its toasts repeat. */
+const CONFIRMATION = "[data-confirmation]";
+
+globalStyle(`html:has(${base}):not(:has(${CONFIRMATION}))`, {
   vars: { [bottomRoom.message]: "16rem" },
 });
+
+// There a toast comes after the footer and lies over nothing. Screen readers announce it as everywhere.
+globalStyle(`html:has(${CONFIRMATION}) ${base}`, { position: "static", margin: "auto" });
 
 export const toast = styleVariants({
   default: [base, { borderInlineStart: `6px solid ${theme.color.good}` }],

@@ -10,5 +10,8 @@ const heights = (...rooms: string[]) => rooms.map((room) => fallbackVar(room, "0
 /** The scroll padding that leaves a focused element visible above the layers. */
 export const scrollPaddingBottom = `max(${theme.size.touch}, ${heights(bar, prompt, message)})`;
 
-/** The room that lets the end of the page be scrolled above the layers. A bar has its own padding. */
-export const roomAtEnd = `max(${heights(prompt, message)})`;
+/**
+ * The room that lets the end of the page be scrolled above a message. A bar has its own padding, and the prompt is
+ * not there.
+ */
+export const roomAtEnd = heights(message);

@@ -83,6 +83,12 @@ for (const lang of sample(LANGS)) {
         expect(await whatIsCovered(page), `${width} px`).toEqual([]);
       }
       await expect(toast).toBeVisible();
+      // It comes after the footer, and lies over nothing of the confirmation.
+      const gap = await toast.evaluate((element) => {
+        const footer = document.querySelector("body > footer");
+        return element.getBoundingClientRect().top - footer!.getBoundingClientRect().bottom;
+      });
+      expect(gap).toBeGreaterThanOrEqual(0);
     },
   );
 }

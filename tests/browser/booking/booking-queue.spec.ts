@@ -26,9 +26,13 @@ test.describe("offline", () => {
     await open(second, "/faq");
     await expect.poll(() => storedNumbers(visitor.name)).toHaveLength(1);
     const [number] = await storedNumbers(visitor.name);
-    // Either tab may have sent it.
-    const shown = async () => [page, second].map((tab) => queueOf(tab).allInnerTexts());
-    await expect.poll(async () => String(await Promise.all(await shown()))).toContain(number);
+    // Either tab may have sent it: the one with the form opens the confirmation, the other says it.
+    const shown = () =>
+      Promise.all([
+        queueOf(second).allInnerTexts(),
+        page.getByTestId("booking-number").allInnerTexts(),
+      ]);
+    await expect.poll(async () => String(await shown())).toContain(number);
   });
 
   test(
@@ -49,6 +53,45 @@ test.describe("offline", () => {
       await expect(page.getByRole("alert").filter({ hasText: booking.notSent })).toBeVisible();
       await expect(queueOf(page)).toHaveCount(0);
       await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
+    },
+  );
+});
+
+test.describe("back online", () => {
+  test.use({ expectedProblems: [/ERR_|WebSocket/] });
+
+  test("opens the confirmation of a booking that was sent later by itself", async ({
+    page,
+    context,
+  }) => {
+    const visitor = newVisitor();
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, visitor);
+    await context.setOffline(true);
+    await submit(page);
+    await expect(queueOf(page)).toContainText("Mazda 3");
+    await context.setOffline(false);
+    const number = await bookingNumber(page);
+    expect(await storedNumbers(visitor.name)).toEqual([number]);
+    await expect(page).toHaveURL(/\?booked=[\w-]{22}#booking$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("#cars")).toHaveCount(0);
+    await expect(queueOf(page)).toHaveCount(0);
+  });
+
+  test(
+    "leaves alone who is filling in the form again, and says that it was sent",
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      await open(page, "/?vehicle=Mazda+3");
+      await fillBooking(page, newVisitor());
+      await context.setOffline(true);
+      await submit(page);
+      await expect(queueOf(page)).toContainText("Mazda 3");
+      await page.locator("[name=name]").fill("Somebody Else");
+      await context.setOffline(false);
+      await expect(queueOf(page).getByRole("link", { name: booking.queue.view })).toBeVisible();
+      await expect(page.locator("[name=name]")).toHaveValue("Somebody Else");
     },
   );
 });

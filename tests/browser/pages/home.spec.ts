@@ -120,6 +120,11 @@ test("header and footer link to every page", { tag: "@slow" }, async ({ page }) 
     expect(addresses).toContain(`/#${id}`);
 });
 
+/** Scrolls to the cars, without which the prompt does not show. */
+async function lookAtCars(page: Page) {
+  await page.locator("#car-list").evaluate((list) => list.scrollIntoView({ block: "start" }));
+}
+
 /** Returns the prompt, and a function that skips its 15 seconds. */
 function promptOf(page: Page) {
   const prompt = page.locator("details", { hasText: texts.en.home.prompt.title });
@@ -141,7 +146,13 @@ test(
     );
     expect(delays).toEqual([15_000]);
     await wait();
+    // It would cover the search.
+    await expect(prompt).toBeHidden();
+    await lookAtCars(page);
     await expect(prompt).toBeVisible();
+    await page.locator("#booking-form").scrollIntoViewIfNeeded();
+    await expect(prompt).toBeHidden();
+    await lookAtCars(page);
     await expectAccessible(page);
     await expect(close).toHaveAccessibleName(texts.en.home.prompt.close);
     await close.focus();
@@ -157,12 +168,35 @@ test("the prompt's link leads to the form and dismisses it", { tag: "@slow" }, a
   await open(page, "/");
   const { prompt, wait } = promptOf(page);
   await wait();
+  await lookAtCars(page);
   const whatsapp = prompt.getByRole("link", { name: texts.en.home.prompt.whatsapp });
   await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=Hello/);
   await prompt.getByRole("link", { name: texts.en.home.prompt.book }).click();
   await expect(prompt).toBeHidden();
   await expect(page).toHaveURL(/#booking$/);
 });
+
+test(
+  "shows no prompt after a search, nor to who has filled in a form",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { prompt, wait } = promptOf(page);
+    for (const search of ["?from=2030-06-10&to=2030-06-15", "?type=suv", "?vehicle=Mazda+3"]) {
+      await open(page, `/${search}`);
+      await expect(prompt).toHaveCount(0);
+    }
+    await open(page, "/");
+    await wait();
+    await lookAtCars(page);
+    await expect(prompt).toBeVisible();
+    await page.locator("[name=notes]").fill("A roof box, please");
+    await lookAtCars(page);
+    await expect(prompt).not.toHaveAttribute("open");
+    await page.reload();
+    await hydrated(page);
+    await expect(prompt).not.toHaveAttribute("open");
+  },
+);
 
 test("never shows the exit dialog, not even by its address", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/");

@@ -50,8 +50,8 @@ describe.each(["/", "/all-cars", "/cars/1"])("%s with trip dates", (path) => {
 describe("invalid dates show a message", () => {
   test.each([
     ["from=10.6.2030&to=15.6.2030", "$225 for 5 days"],
-    ["from=2030-06-15&to=2030-06-10", "The return is before the pick-up."],
-    ["from=2020-06-10&to=2030-06-10", "The pick-up date is in the past."],
+    ["from=2030-06-15&to=2030-06-10", "The return is before the pick-up, so there is no price"],
+    ["from=2020-06-10&to=2030-06-10", "The pick-up date is in the past, so there is no price"],
     ["from=2030-06-10", "Choose the return date too"],
     ["to=2030-06-10&from=", "Choose the pick-up date too"],
     ["from=2030-02-31&to=2030-06-10", "There is no date “2030-02-31”."],
@@ -65,9 +65,31 @@ describe("invalid dates show a message", () => {
     }
   });
 
-  test("?from=2030-06-15&to=2030-06-10 uses the days between them", async () => {
-    const page = await get("/all-cars?from=2030-06-15&to=2030-06-10");
-    expect(wordsOf(page)).toContain("$225 for 5 days");
+  test.each(["/", "/all-cars", "/cars/1"])(
+    "%s prices neither reversed nor past dates, and calls no car free",
+    async (path) => {
+      const reversed = await get(`${path}?from=2030-06-15&to=2030-06-10&pickup=Batumi`);
+      const past = await get(`${path}?from=2020-06-10&to=2030-06-15`);
+      for (const page of [reversed, past]) {
+        expect(wordsOf(page)).toContain("so there is no price for these days");
+        expect(wordsOf(page)).toContain("from $40/day");
+        expect(wordsOf(page)).not.toMatch(/\$\d+ for \d|Free on these days/);
+      }
+      const swap = /<a [^>]*href="([^"]*)"[^>]*>Swap the dates/.exec(reversed.text);
+      expect(swap?.[0]).toContain('rel="nofollow"');
+      const swapped = await get(swap![1]!.replaceAll("&amp;", "&").replace(/#.*/, ""));
+      expect(swap![1]).toContain("from=2030-06-10&amp;to=2030-06-15&amp;pickup=Batumi");
+      expect(wordsOf(swapped)).toContain("for 5 days");
+      expect(past.text).not.toContain("Swap the dates");
+      // The dates go on to the form, which asks about them.
+      expect(reversed.text).toContain("from=2030-06-15&amp;to=2030-06-10");
+    },
+  );
+
+  test.each(["/", "/cars/1"])("%s says what an empty search lacks", async (path) => {
+    const words = "Choose your pick-up and return dates to see the price of your whole trip.";
+    expect(wordsOf(await get(`${path}?pickup=&from=&to=`))).toContain(words);
+    expect(wordsOf(await get(`${path}?pickup=`))).not.toContain(words);
   });
 
   test.each(["from=x&to=y", `from=${"9".repeat(3_000)}`, "from=%00&to=%00"])(

@@ -5,7 +5,7 @@ import {
 } from "~/catalog/availability/availability.queries.server";
 import { addDays, businessTime, daysBetween } from "~/web/calendar";
 import { orNull, type Sql } from "~/web/db.server";
-import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { pricedTrip, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 
 /** The number of other trips that are offered. */
@@ -33,7 +33,7 @@ export async function loadOtherTrips(
   dates: TripDates,
   { modelId, now }: { modelId: number | null; now: Date },
 ): Promise<TripDates[]> {
-  const [from, to] = [dates.from, dates.to].toSorted() as [string, string];
+  const { from, to } = dates;
   const today = businessTime(now).date;
   const asked = { period: noonToNoon(from, to), now, modelId, today, limit: MAX_OTHERS };
   const shifts = (await orNull(findFreeShifts(sql, asked))) ?? [];
@@ -42,7 +42,8 @@ export async function loadOtherTrips(
     .map((days) => ({ ...dates, from: addDays(from, days), to: addDays(to, days) }));
 }
 
-export function isBookable({ from, to }: TripDates, now: Date): boolean {
-  const first = from < to ? from : to;
-  return first >= businessTime(now).date && Math.abs(daysBetween(from, to)) <= MAX_RENTAL_DAYS;
+/** Returns whether a trip has a price, and isn't longer than a rental can be. */
+export function isBookable(dates: TripDates, now: Date): boolean {
+  const trip = pricedTrip(dates, businessTime(now).date);
+  return trip !== null && daysBetween(trip.from, trip.to) <= MAX_RENTAL_DAYS;
 }

@@ -1,12 +1,21 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { Field } from "~/ui/form/field";
 import type { ParsedDates } from "./trip-dates";
+import type { FocusEvent } from "react";
 
 type DateFieldsProps = {
   fields: ParsedDates["fields"];
   /** Today in business time; the calendar has no earlier days. */
   today: string;
 };
+
+/** Lets the calendar of the return begin with the pick-up that is chosen now. */
+function beginWithPickup({ currentTarget: back }: FocusEvent<HTMLInputElement>, today: string) {
+  const pickup = back.form?.elements.namedItem("from");
+  back.min = firstDay(pickup instanceof HTMLInputElement ? pickup.value : "", today);
+}
+
+const firstDay = (pickup: string, today: string) => (pickup > today ? pickup : today);
 
 /** Shows the fields of the trip dates, with their errors. */
 export function DateFields({ fields, today }: DateFieldsProps) {
@@ -21,7 +30,15 @@ export function DateFields({ fields, today }: DateFieldsProps) {
         label={t(`fleet.dates.${name}`)}
         errors={problem ? [t(`fleet.dates.problems.${name}.${problem}`, { typed: value })] : []}
       >
-        {(control) => <input {...control} type="date" min={today} defaultValue={value} />}
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={name === "to" ? firstDay(fields.from.value, today) : today}
+            defaultValue={value}
+            onFocus={name === "to" ? (event) => beginWithPickup(event, today) : undefined}
+          />
+        )}
       </Field>
     );
   });

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
 import { message } from "~/ui/message.css";
@@ -7,7 +8,9 @@ import { feeLine } from "~/catalog/pricing/fees";
 import { useMoney } from "~/catalog/company/use-company";
 import { deliveryText } from "./delivery-text";
 import { feeText, rateText } from "./price-breakdown";
-import type { TripDates } from "./trip-dates";
+import { isEmptySearch, swappedTrip, tripProblem, type TripDates } from "./trip-dates";
+import { Link } from "~/web/i18n/link";
+import { button } from "~/ui/form/button.css";
 
 type DeliveryProps = { pickup: string | undefined; places: readonly Place[]; withRate: boolean };
 
@@ -36,24 +39,55 @@ type DatesNoteProps = {
   today: string;
   /** If true, the rate that converted the delivery fee stands here; otherwise `IndicativeTotal` has it. */
   withRate?: boolean;
+  /** Returns the address of this page for another trip. */
+  addressOf: (trip: TripDates) => string;
 };
 
-/** Shows the dates of the totals, what they exclude, and warnings about the dates. */
-export function DatesNote({ dates, places, today, withRate = false }: DatesNoteProps) {
+/** Shows the dates of the totals and what they exclude, or why dates have no price. */
+export function DatesNote({ dates, places, today, withRate = false, addressOf }: DatesNoteProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   if (!dates) return null;
-  const warnings = [
-    dates.to < dates.from && t("booking.notices.returnBeforePickup"),
-    dates.from < today && t("fleet.dates.past"),
-  ].filter(Boolean);
+  if (tripProblem(dates, today)) return <NoPrice {...{ dates, today, addressOf }} />;
   return (
-    <>
-      <p>
-        {t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}{" "}
-        <Delivery pickup={dates.pickup} places={places} withRate={withRate} />
-      </p>
-      {warnings.length > 0 && <p className={message.notice}>{warnings.join(" ")}</p>}
-    </>
+    <p>
+      {t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}{" "}
+      <Delivery pickup={dates.pickup} places={places} withRate={withRate} />
+    </p>
+  );
+}
+
+type NoPriceProps = Pick<DatesNoteProps, "today" | "addressOf"> & { dates: TripDates };
+
+/** Says why dates have no price, and offers reversed ones the right way round. */
+function NoPrice({ dates, today, addressOf }: NoPriceProps) {
+  const { t } = useTranslation();
+  const { range } = useFormat();
+  const problem = tripProblem(dates, today);
+  const swapped = swappedTrip(dates, today);
+  if (problem === null) return null;
+  return (
+    <div className={message.notice}>
+      <p>{t(`fleet.dates.${problem}`)}</p>
+      {problem === "reversed" && swapped && (
+        <p>
+          <Link className={button.secondary} to={addressOf(swapped)} rel="nofollow">
+            {t("fleet.dates.swap", { range: range(swapped.from, swapped.to, today) })}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says below an empty search what it lacks; nothing after any other one. */
+export function EmptySearch() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  if (!isEmptySearch(query)) return null;
+  return (
+    <p className={message.notice} role="alert">
+      <a href="#filter-from">{t("fleet.dates.empty")}</a>
+    </p>
   );
 }

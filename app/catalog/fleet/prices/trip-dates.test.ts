@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
-import { areComplete, hasServedPlace, readTripDates, withDates } from "./trip-dates";
+import {
+  areComplete,
+  hasServedPlace,
+  isEmptySearch,
+  pricedTrip,
+  readTripDates,
+  swappedTrip,
+  tripProblem,
+  withDates,
+} from "./trip-dates";
 
 const read = (query: string) => readTripDates(new URLSearchParams(query));
 
@@ -56,6 +65,49 @@ test.each([
   ["2030-02-31", "2030-06-15", false],
 ])("inputs with %j and %j are complete: %s", (from, to, complete) => {
   expect(areComplete(from, to)).toBe(complete);
+});
+
+describe("on 10 June a trip", () => {
+  const today = "2030-06-10";
+
+  test.each([
+    ["2030-06-10", "2030-06-10", null],
+    ["2030-06-10", "2030-06-15", null],
+    ["2030-06-15", "2030-06-14", "reversed"],
+    ["2030-06-15", "2030-06-01", "reversed"],
+    ["2030-06-09", "2030-06-15", "past"],
+    ["2029-06-09", "2029-06-15", "past"],
+  ] as const)("from %s to %s has the problem %s", (from, to, problem) => {
+    const dates = { from, to, pickup: "Batumi" };
+    expect(tripProblem(dates, today)).toBe(problem);
+    expect(pricedTrip(dates, today)).toEqual(problem === null ? dates : null);
+  });
+
+  test("that is reversed can be swapped, unless it would begin in the past", () => {
+    const swap = (from: string, to: string) => swappedTrip({ from, to, pickup: "Batumi" }, today);
+    expect(swap("2030-06-15", "2030-06-10")).toEqual({
+      from: "2030-06-10",
+      to: "2030-06-15",
+      pickup: "Batumi",
+    });
+    expect(swap("2030-06-15", "2030-06-09")).toBeNull();
+  });
+
+  test("that is missing has no price", () => {
+    expect(pricedTrip(null, today)).toBeNull();
+  });
+});
+
+test.each([
+  ["pickup=&from=&to=", true],
+  ["pickup=Batumi&from=+&to=", true],
+  ["from=2030-06-10&to=", false],
+  ["from=x&to=", false],
+  ["from=", false],
+  ["pickup=Batumi", false],
+  ["", false],
+])("?%s is a search without any date: %s", (query, isEmpty) => {
+  expect(isEmptySearch(new URLSearchParams(query))).toBe(isEmpty);
 });
 
 test("dates with a place include it", () => {

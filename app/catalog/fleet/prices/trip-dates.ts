@@ -71,6 +71,30 @@ export function areComplete(from: string, to: string): boolean {
   return parseDate(from) !== null && parseDate(to) !== null;
 }
 
+/** Returns whether a search was sent without any date. */
+export function isEmptySearch(query: URLSearchParams): boolean {
+  return (["from", "to"] as const).every((name) => query.get(name)?.trim() === "");
+}
+
+/** Why a trip has no price: its return is before its pick-up, or its pick-up before today. */
+export type TripProblem = "reversed" | "past";
+
+/** Returns why a trip has no price; null if it has one. `today` is in business time. */
+export function tripProblem({ from, to }: TripDates, today: string): TripProblem | null {
+  if (to < from) return "reversed";
+  return from < today ? "past" : null;
+}
+
+/** Returns a trip that has a price and can be free; null for one that makes no sense. */
+export function pricedTrip(dates: TripDates | null, today: string): TripDates | null {
+  return dates && tripProblem(dates, today) === null ? dates : null;
+}
+
+/** Returns a reversed trip the right way round; null if it would begin before today. */
+export function swappedTrip(dates: TripDates, today: string): TripDates | null {
+  return pricedTrip({ ...dates, from: dates.to, to: dates.from }, today);
+}
+
 /** Appends the trip dates, if any, to a path. */
 export function withDates(path: string, dates: TripDates | null): string {
   return dates ? `${path}?${new URLSearchParams(dates)}` : path;

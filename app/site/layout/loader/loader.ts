@@ -1,4 +1,4 @@
-import { rememberDismissal } from "~/site/home/help-dismissal";
+import { followHelpPrompt } from "~/site/home/help-prompt";
 import { leadHome, offerLanguage, preferredLanguage } from "~/web/i18n/preferred-language";
 import { resumeNavigation } from "~/site/layout/resume-navigation";
 import { cacheSeenPage } from "~/site/offline/register";
@@ -36,4 +36,4 @@ whenShown(() => {
       cacheSeenPage(location.pathname + location.search, "only-if-cached");
   });
 });
-addEventListener("DOMContentLoaded", rememberDismissal);
+addEventListener("DOMContentLoaded", followHelpPrompt);
