@@ -71,7 +71,7 @@ describe("booking events", () => {
   test("finds the token of a number among those of a browser only", async () => {
     const [first, second] = placed;
     const tokens = [first!.token, newToken()];
-    expect(await findOwnToken(database.sql, tokens, first!.id)).toBe(first!.token);
-    expect(await findOwnToken(database.sql, tokens, second!.id)).toBeNull();
+    expect(await findOwnToken(database.sql, tokens, first!)).toBe(first!.token);
+    expect(await findOwnToken(database.sql, tokens, second!)).toBeNull();
   });
 });

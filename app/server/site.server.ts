@@ -163,7 +163,10 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   };
 }
 
-/** The limits are far above the needs of a family or a hotel reception. */
+/** The pages that a browser with bookings may have rendered in a minute, once its network has used up its own. */
+const PAGES_OF_BROWSER = 60;
+
+/** The limits are far above the needs of a family or a hotel reception, and fit the visitors of an airport's Wi-Fi. */
 function createLimits(settings: Settings): Site["limits"] {
   return {
     booking: {
@@ -173,6 +176,7 @@ function createLimits(settings: Settings): Site["limits"] {
     pages: {
       unlike: ifKnown(rateLimit(settings.pagesPerMinute, 60)),
       uncached: ifKnown(rateLimit(settings.uncachedPagesPerMinute, 60)),
+      ofBrowser: rateLimit(PAGES_OF_BROWSER, 60),
     },
     // A form sends a request for each change of its dates.
     availability: rateLimit(240, 60),

@@ -1,6 +1,7 @@
 import { businessTime } from "~/web/calendar";
 import type { OfficeHours } from "~/catalog/company/company";
-import type { Sql } from "~/web/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { isReceiptRefused } from "~/booking/place/receipt.queries.server";
 import type { CarChoice } from "~/catalog/fleet/car";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
@@ -20,16 +21,18 @@ export function formDefaults(query: URLSearchParams, choices: readonly CarChoice
   return emptyForm(car.name, vehicleTypeOf(car), { dates, pickup });
 }
 
+type BookingSource = Pick<BookingStore, "sql" | "channels">;
+
 /** Loads the booking section's data for a query, with the booking of `?booked=TOKEN`. */
 export async function loadBookingSection(
-  sql: Sql,
+  store: BookingSource,
   query: URLSearchParams,
   { hours, now }: { hours: OfficeHours; now: Date },
 ) {
   const token = query.get("booked");
   return {
     now: businessTime(startOfStep(now)),
-    booked: token === null ? null : await findBooked(sql, token, hours),
+    booked: token === null ? null : await findBooked(store, token, hours),
   };
 }
 
@@ -41,9 +44,13 @@ const STEP_MS = 5 * 60_000;
 
 const startOfStep = (now: Date) => new Date(now.getTime() - (now.getTime() % STEP_MS));
 
-async function findBooked(sql: Sql, token: string, hours: OfficeHours) {
+async function findBooked(store: BookingSource, token: string, hours: OfficeHours) {
+  const { sql } = store;
   const booking = isToken(token) ? await findBookingByToken(sql, token) : null;
   if (!booking) return "unknown" as const;
-  const notices = await findNotices(sql, [booking], { audience: "visitor", hours });
-  return { booking, token, notices: notices.get(booking.id) ?? [] };
+  const [notices, isRefused] = await Promise.all([
+    findNotices(sql, [booking], { audience: "visitor", hours }),
+    isReceiptRefused(store, booking.id),
+  ]);
+  return { booking, token, notices: notices.get(booking.id) ?? [], isReceiptRefused: isRefused };
 }

@@ -12,7 +12,7 @@ const NOW = new Date("2030-01-01T08:34:59Z");
 
 const { hours } = testSite.company;
 const load = (query: string) =>
-  loadBookingSection(database.sql, new URLSearchParams(query), { hours, now: NOW });
+  loadBookingSection(testStore(database.sql), new URLSearchParams(query), { hours, now: NOW });
 
 const EMPTY = { pickupTime: "12:00", returnTime: "12:00", contactPreference: "whatsapp" };
 
@@ -70,11 +70,12 @@ describe("the confirmation", () => {
     // The rental is in the past now, but was not when it was booked.
     const late = new Date("2040-01-01T00:00:00Z");
     const query = new URLSearchParams({ booked: token });
-    const { booked } = await loadBookingSection(sql, query, { hours, now: late });
+    const { booked } = await loadBookingSection(testStore(sql), query, { hours, now: late });
     expect(booked).toEqual({
       booking: { ...booking, car: expect.objectContaining({ isAssigned: false }) },
       token,
       notices: [KUTAISI_SHORT, "outsideOfficeHours"],
+      isReceiptRefused: false,
     });
   });
 

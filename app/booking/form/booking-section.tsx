@@ -16,6 +16,7 @@ import type { Company } from "~/catalog/company/company";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
+import { isolate } from "~/web/i18n/isolate";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { ContactLink } from "~/booking/contact-link";
@@ -31,7 +32,12 @@ import { TripFacts } from "~/booking/trip-facts";
 type BookingSectionProps = BookingFormProps & {
   /** The booking of the URL's token; `unknown` if there is none with that token. */
   booked:
-    | { booking: Booking & WithCar; token: string; notices: BookingNotice[] }
+    | {
+        booking: Booking & WithCar;
+        token: string;
+        notices: BookingNotice[];
+        isReceiptRefused: boolean;
+      }
     | "unknown"
     | null;
 };
@@ -87,6 +93,7 @@ type ConfirmationProps = {
   booking: Booking & WithCar;
   token: string;
   notices: BookingNotice[];
+  isReceiptRefused: boolean;
   company: Company;
 } & Pick<BookingFormProps, "prices" | "now" | "notCovered">;
 
@@ -106,12 +113,14 @@ function BookedTerms({ booking, prices, now, notCovered }: BookedTermsProps) {
   );
 }
 
-function Confirmation({ booking, token, notices, company, ...offer }: ConfirmationProps) {
+function Confirmation(props: ConfirmationProps) {
+  const { booking, token, notices, isReceiptRefused, company, ...offer } = props;
   const { t } = useTranslation();
   const title = useFocusInPlaceOfForm();
   return (
     <Ticket
       booking={booking}
+      withNumber
       before={
         <div role="status">
           <h3 ref={title} tabIndex={-1}>
@@ -121,6 +130,11 @@ function Confirmation({ booking, token, notices, company, ...offer }: Confirmati
         </div>
       }
     >
+      {isReceiptRefused && (
+        <p className={message.notice}>
+          {t("booking.confirmation.notMailed", { email: isolate(booking.email) })}
+        </p>
+      )}
       <BookingNotices notices={notices} />
       <NextSteps booking={booking} company={company} />
       <div className={layout.stack}>

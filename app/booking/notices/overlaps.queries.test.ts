@@ -92,7 +92,7 @@ test("the confirmation shows `carTaken` while the booking is pending", async () 
   const { id, token } = await place("pending");
   const notices = async () => {
     const query = new URLSearchParams({ booked: token });
-    const { booked } = await loadBookingSection(sql, query, { hours, now: new Date() });
+    const { booked } = await loadBookingSection(testStore(sql), query, { hours, now: new Date() });
     return booked === "unknown" ? null : booked?.notices;
   };
   expect(await notices()).toEqual(["carTaken"]);

@@ -1,3 +1,4 @@
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
 import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import type { PresentationSource } from "~/catalog/company/presentation.server";
@@ -20,7 +21,11 @@ import { businessInstant, businessTime } from "~/web/calendar";
 import type { SocialProofMode } from "~/catalog/company/site-settings";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
-type HomeSource = FleetSource & { presentation: PresentationSource; publicSite: () => PublicSite };
+type HomeSource = FleetSource & {
+  presentation: PresentationSource;
+  publicSite: () => PublicSite;
+  bookingStore: Pick<BookingStore, "sql" | "channels">;
+};
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
 
@@ -29,12 +34,12 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
  * place.
  */
 export async function loadHome(source: HomeSource, lang: Language, query: URLSearchParams) {
-  const { sql, presentation, publicSite } = source;
+  const { sql, presentation, publicSite, bookingStore } = source;
   const { company, content, socialProof, isPublished } = presentation.current();
   const now = new Date();
   const [fleet, section, proof, reviews] = await Promise.all([
     loadHomeFleet(source, lang, query),
-    or503(loadBookingSection(sql, query, { hours: company.hours, now })),
+    or503(loadBookingSection(bookingStore, query, { hours: company.hours, now })),
     loadSocialProof(sql, socialProof, now),
     loadReviews(sql, lang),
   ]);

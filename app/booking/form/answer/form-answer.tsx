@@ -37,7 +37,7 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
       return <ErrorSummary title={title} entries={entries} />;
     }
     case "repeated":
-      return <Repeated number={answer.number} typed={rest.typed} />;
+      return <Repeated booking={answer.booking} typed={rest.typed} />;
     case "priceChanged":
       return <PriceChanged answer={answer} typed={rest.typed} />;
     default:
@@ -45,12 +45,16 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   }
 }
 
+type RepeatedProps = Pick<Extract<SubmissionAnswer, { kind: "repeated" }>, "booking"> & {
+  typed: FormValues;
+};
+
 /** Says that the booking is stored already. This browser may not have its link. */
-function Repeated({ number, typed }: { number: number; typed: FormValues }) {
+function Repeated({ booking: { id, reference }, typed }: RepeatedProps) {
   const { t } = useTranslation();
   return (
     <div className={message.good} role="alert">
-      <h3>{t("booking.repeated.title", { id: number })}</h3>
+      <h3>{t("booking.repeated.title", { id, reference })}</h3>
       <p>{t("booking.repeated.text", tripTexts(t, typed))}</p>
       <p>{t("booking.repeated.link")}</p>
       <Link className={button.secondary} to={href("/:lng?/bookings")}>

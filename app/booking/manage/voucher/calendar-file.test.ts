@@ -17,6 +17,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     ...bookingInput(),
     phoneE164: "+995555123456",
     id: 1234,
+    reference: "K7M4XQ",
     rentalDays: 5,
     pricePerDay: 60,
     deliveryFee: 45,

@@ -7,6 +7,7 @@ function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
     ...bookingInput(),
     phoneE164: "+995555123456",
     id: 7,
+    reference: "K7M4XQ",
     rentalDays: 5,
     pricePerDay: 45,
     deliveryFee: 45,
@@ -33,9 +34,9 @@ const english = csvWriter("en", []);
 const georgian = csvWriter("ka", [{ en: "Wi-Fi", ka: "ინტერნეტი" }]);
 
 test("starts with a BOM and headings in the language of the desk", () => {
-  expect(english.head()).toMatch(/^\uFEFFNumber,Status,Received,Full name,.*,Notes\r\n$/);
+  expect(english.head()).toMatch(/^\uFEFFNumber,Reference,Status,Received,Full name,.*,Notes\r\n$/);
   expect(georgian.head()).toMatch(
-    /^\uFEFFნომერი;სტატუსი;.*;სახელმწიფო ნომერი;.*;ბავშვის სავარძელი;.*;ინტერნეტი;შენიშვნა\r\n$/,
+    /^\uFEFFნომერი;ჯავშნის კოდი;სტატუსი;.*;სახელმწიფო ნომერი;.*;ბავშვის სავარძელი;.*;ინტერნეტი;შენიშვნა\r\n$/,
   );
 });
 
