@@ -75,7 +75,7 @@ test("opens the prefilled WhatsApp message in a new tab if the toasts fail", () 
   const [url, target, features] = open.mock.calls[0]!;
   expect([target, features]).toEqual(["_blank", "noopener"]);
   expect(decodeURIComponent(String(url))).toMatch(
-    /^https:\/\/wa\.me\/\d+\?text=Hello! My booking number is unknown: Toyota RAV4, .*2030/,
+    /^https:\/\/wa\.me\/\d+\?text=Hello! My booking reference is unknown: Toyota RAV4, .*2030/,
   );
 });
 

@@ -126,8 +126,9 @@ function readBooked(
     const isReceiptRefused = headers.get("Booking-Receipt") === "refused";
     return { kind: "booked", booking, token, isReceiptRefused };
   }
-  if (status !== 200 || !booking.reference) return null;
-  return { kind: "repeated", booking, result: { initialValue: values } };
+  if (status !== 200 || !booking.id) return null;
+  const { id, reference } = booking;
+  return { kind: "repeated", booking: { id, reference }, result: { initialValue: values } };
 }
 
 /** Returns a price of the API, in whose lines the fees are, with its fees apart. */

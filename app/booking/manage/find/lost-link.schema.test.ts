@@ -15,7 +15,7 @@ test.each([
   ["-1", null],
   ["12a", null],
   ["a12", null],
-])("the number %j is read as %j", (number, name) => {
+])("the number %s is read as %o", (number, name) => {
   expect(lostLinkSchema.parse({ number, email })).toEqual({ name, email, isWithoutName: false });
 });
 

@@ -173,7 +173,8 @@ describe("the company's e-mail", () => {
     const email = companyEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
     expect(email.title).toBe("New request 12: Nino Beridze");
     const values = email.lines.map(({ value }) => value);
-    expect(values.slice(0, 4)).toEqual([
+    expect(values.slice(0, 5)).toEqual([
+      "K7M4XQ",
       "Nino Beridze",
       "+995 555 12 34 56",
       "nino@example.com",
