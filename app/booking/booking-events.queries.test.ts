@@ -57,6 +57,7 @@ describe("booking events", () => {
     expect(rest).toEqual([]);
     expect(newest).toEqual({
       id: third!.id,
+      reference: third!.reference,
       vehicle: third!.vehicle,
       pickupDate: third!.pickupDate,
       returnDate: third!.returnDate,

@@ -41,6 +41,20 @@ async function place(email: string) {
   return placed.booking;
 }
 
+/** Copies a booking by one statement. Resolves with the references of the copies. */
+async function copy(id: number, count: number) {
+  const rows = await database.sql<{ reference: string }[]>`
+    insert into bookings (
+      name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date, pickup_time, return_date,
+      return_time, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint
+    )
+    select name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date, pickup_time, return_date,
+      return_time, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint
+    from bookings, generate_series(1, ${count}::integer) where id = ${id}
+    returning reference`;
+  return rows.map(({ reference }) => reference);
+}
+
 describe("the reference of a booking", () => {
   test("is random, and told with the booking", async () => {
     const bookings = [await place("one@example.com"), await place("two@example.com")];
@@ -63,20 +77,28 @@ describe("the reference of a booking", () => {
   // With eight references the first free one is drawn only after others that are taken.
   test("is another one where it is taken, by bookings at the same time too", async () => {
     const { sql } = database;
+    const { id } = await place("copied@example.com");
     const [made] = await sql<[{ text: string }]>`
       select pg_get_functiondef('random_reference'::regproc) as text`;
     await sql`
       create or replace function random_reference() returns text language sql volatile as
       $$ select 'CCCCC' || (2 + floor(random() * 8))::text $$`;
     try {
-      const names = Array.from({ length: 8 }, (_, index) => `few${index}@example.com`);
+      const copied = await copy(id, 3);
+      const names = Array.from({ length: 5 }, (_, index) => `few${index}@example.com`);
       const bookings = await Promise.all(names.map(place));
-      const references = bookings.map(({ reference }) => reference).toSorted();
-      expect(references).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((last) => `CCCCC${last}`));
+      const references = [...copied, ...bookings.map(({ reference }) => reference)];
+      expect(references.toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((last) => `CCCCC${last}`));
       await expect(place("none@example.com")).rejects.toThrow("no reference is free");
     } finally {
       await sql.unsafe(made.text);
     }
+  });
+
+  test("is another one for each of many that one statement inserts, while others insert too", async () => {
+    const { id } = await place("many@example.com");
+    const all = await Promise.all([copy(id, 1_000), copy(id, 5), copy(id, 5)]);
+    expect(new Set(all.flat()).size).toBe(1_010);
   });
 
   test("is made for a booking of a node that doesn't know it", async () => {

@@ -45,7 +45,7 @@ describe("a booking by form", () => {
     expect(confirmation.status).toBe(200);
     expectSecret(confirmation);
     expect(openPage(confirmation).textOf("booking-form")).toContain(
-      `Booking number ${booking!.id}`,
+      `Booking reference ${booking!.reference} No. ${booking!.id}`,
     );
     expect(openPage(confirmation).has(FORM)).toBe(false);
   });
