@@ -20,6 +20,11 @@ export const LOCKS = {
    * In the site's database: owners are changed one at a time. The SQL function `keep_an_owner` has this number too.
    */
   owners: 7_302_028,
+  /**
+   * In the site's database, with the hash of a reference: one booking gets it. The SQL function `new_reference` has
+   * this number too.
+   */
+  reference: 7_302_033,
   /** In the site's database: one backup at a time. */
   backup: 7_302_013,
   /** In the site's database: one node at a time sets the limits of the app's role. */

@@ -15,7 +15,10 @@ export type BookingEvent = {
 };
 
 /** The fields of a booking that the browser that made it may see beyond its own input. */
-export type OwnBooking = Pick<Booking, "id" | "vehicle" | "pickupDate" | "returnDate" | "status"> &
+export type OwnBooking = Pick<
+  Booking,
+  "id" | "reference" | "vehicle" | "pickupDate" | "returnDate" | "status"
+> &
   StatusChange;
 
 /** The time when the status last changed, ISO 8601 in UTC. */
@@ -58,7 +61,7 @@ export async function findLastEvent(sql: Sql, lookback: number) {
 export async function listOwnBookings(sql: Sql, ids: readonly number[]) {
   return sql<OwnBooking[]>`
     select
-      id, booking_car(id) ->> 'model' as vehicle, pickup_date as "pickupDate", return_date as "returnDate", status,
+      id, reference, booking_car(id) ->> 'model' as vehicle, pickup_date as "pickupDate", return_date as "returnDate", status,
       ${changedAt(sql)}
     from bookings where id = any(${[...ids]}::bigint[])
     order by id desc`;

@@ -57,6 +57,7 @@ describe("booking events", () => {
     expect(rest).toEqual([]);
     expect(newest).toEqual({
       id: third!.id,
+      reference: third!.reference,
       vehicle: third!.vehicle,
       pickupDate: third!.pickupDate,
       returnDate: third!.returnDate,
@@ -71,7 +72,7 @@ describe("booking events", () => {
   test("finds the token of a number among those of a browser only", async () => {
     const [first, second] = placed;
     const tokens = [first!.token, newToken()];
-    expect(await findOwnToken(database.sql, tokens, first!.id)).toBe(first!.token);
-    expect(await findOwnToken(database.sql, tokens, second!.id)).toBeNull();
+    expect(await findOwnToken(database.sql, tokens, first!)).toBe(first!.token);
+    expect(await findOwnToken(database.sql, tokens, second!)).toBeNull();
   });
 });

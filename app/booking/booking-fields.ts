@@ -15,6 +15,7 @@ type BookingField = {
 /** A booking's fields, in the order of API and webhook. */
 export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   id: { column: "id" },
+  reference: { column: "reference" },
   name: { column: "name", input: "plain" },
   email: { column: "email", input: "plain" },
   phone: { column: "phone", input: "plain" },

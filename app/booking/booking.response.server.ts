@@ -6,6 +6,7 @@ import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
 import { quoteLines } from "~/catalog/pricing/quote";
 import { lineResponse, payableResponse, responseLines } from "./quote.response.server";
+import { REFERENCE } from "./reference";
 import { BOOKING_STATUSES } from "./status";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
@@ -32,6 +33,10 @@ const placeName = localizedResponse.optional();
 
 const fields = {
   id: z.int().describe("The booking number."),
+  reference: z
+    .string()
+    .regex(REFERENCE)
+    .describe("What the customer calls the booking by. It is random, and unique."),
   name: text,
   email: text,
   phone: text.describe("As typed."),

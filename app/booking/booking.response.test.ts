@@ -7,6 +7,7 @@ const booking: Booking = {
   ...bookingInput({ addSkiRack: true }),
   phoneE164: "+995555123456",
   id: 12,
+  reference: "K7M4XQ",
   rentalDays: 5,
   pricePerDay: 41.5,
   deliveryFee: 45,

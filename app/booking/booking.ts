@@ -36,6 +36,8 @@ export type PlaceNames = { pickup?: Localized; return?: Localized };
 export type Booking = BookingInput &
   Omit<StoredQuote, "lines"> & {
     id: number;
+    /** What customers call the booking by: six characters, as `readReference` returns them. */
+    reference: string;
     /** The first number in `phone`, in E.164; null if none can be read. Links lead to this number. */
     phoneE164: string | null;
     deliveryFee: number;

@@ -15,12 +15,12 @@ const company: Company = {
   address: { en: "Rustaveli Avenue 1, Tbilisi" },
   hours: { opens: "09:00", closes: "21:00" },
 };
-const booking = { ...bookingInput(), id: 17 };
+const booking = { ...bookingInput(), reference: "K7M4XQ" };
 const english = i18nFor("en").t;
 const TEXT =
-  "Hello! My booking number is 17: Toyota RAV4, Monday, 10 June 2030 – Saturday, 15 June 2030.";
+  "Hello! My booking reference is K7M4XQ: Toyota RAV4, Monday, 10 June 2030 – Saturday, 15 June 2030.";
 
-test("each channel's link has a draft with number, car and dates", () => {
+test("each channel's link has a draft with reference, car and dates", () => {
   const whatsapp = new URL(contactLink(english, booking, company, "whatsapp"));
   expect(whatsapp.href).toContain("https://wa.me/995555222222?");
   expect(whatsapp.searchParams.get("text")).toBe(TEXT);
@@ -29,7 +29,7 @@ test("each channel's link has a draft with number, car and dates", () => {
   expect(telegram.searchParams.get("text")).toBe(TEXT);
   const email = new URL(contactLink(english, booking, company, "email"));
   expect(email.href).toContain("mailto:hello@mgzavri.example?");
-  expect(email.searchParams.get("subject")).toBe("Booking 17");
+  expect(email.searchParams.get("subject")).toBe("Booking K7M4XQ");
   expect(email.searchParams.get("body")).toBe(TEXT);
 });
 
@@ -37,7 +37,7 @@ test("the draft is in the page's language, including Other", () => {
   const other = { ...booking, vehicle: "Other" };
   const link = new URL(contactLink(i18nFor("ka").t, other, company, "whatsapp"));
   expect(link.searchParams.get("text")).toBe(
-    "გამარჯობა! ჩემი ჯავშნის ნომერია 17: სხვა, ორშაბათი, 10 ივნისი, 2030 – შაბათი, 15 ივნისი, 2030.",
+    "გამარჯობა! ჩემი ჯავშნის კოდია K7M4XQ: სხვა, ორშაბათი, 10 ივნისი, 2030 – შაბათი, 15 ივნისი, 2030.",
   );
 });
 
@@ -50,10 +50,10 @@ test("links contain no personal data", () => {
   }
 });
 
-test("the draft says so if the booking has no number", () => {
+test("the draft says so if the booking has no reference", () => {
   const unsent: Partial<Booking> = bookingInput();
   const link = new URL(contactLink(english, unsent as Booking, company, "whatsapp"));
-  expect(link.searchParams.get("text")).toContain(english("booking.message.noNumber"));
+  expect(link.searchParams.get("text")).toContain(english("booking.message.noReference"));
 });
 
 test.each([

@@ -15,16 +15,16 @@ export function channelsTo(
   return [preferred, ...others].filter((channel) => channel !== "telegram" || telegram !== "");
 }
 
-/** Returns a link that opens a prefilled message to the company: booking number, car and dates, no personal data. */
+/** Returns a link that opens a prefilled message to the company: reference, car and dates, no personal data. */
 export function contactLink(
   t: TFunction,
-  booking: Pick<Booking, "id" | "vehicle" | "pickupDate" | "returnDate">,
+  booking: Pick<Booking, "reference" | "vehicle" | "pickupDate" | "returnDate">,
   company: Company,
   channel: ContactPreference,
 ): string {
   const { date } = formatWith(t);
   const text = t("booking.message.text", {
-    id: booking.id ?? t("booking.message.noNumber"),
+    reference: booking.reference ?? t("booking.message.noReference"),
     vehicle: vehicleName(t, booking.vehicle),
     from: date(booking.pickupDate),
     to: date(booking.returnDate),
@@ -32,8 +32,10 @@ export function contactLink(
   const links: Record<ContactPreference, () => string> = {
     whatsapp: () => whatsappLink(company.whatsapp, text),
     telegram: () => telegramLink(company.telegram, text),
-    email: () =>
-      mailLink(company.email, { subject: t("booking.message.subject", { id: booking.id }), text }),
+    email: () => {
+      const subject = t("booking.message.subject", { reference: booking.reference });
+      return mailLink(company.email, { subject, text });
+    },
   };
   return links[channel]();
 }

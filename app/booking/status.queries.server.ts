@@ -91,6 +91,13 @@ export function deciderOf(sql: Sql) {
   )`;
 }
 
+type CancellationRule = {
+  now: Date;
+  freeCancellationHours: number;
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+  requester?: string | undefined;
+};
+
 /**
  * Cancels a customer's booking and records the event, if `cancellation` allows it at `now`. Returns whether it
  * did.
@@ -98,7 +105,7 @@ export function deciderOf(sql: Sql) {
 export async function cancelOwnBooking(
   sql: Sql,
   token: string,
-  { now, freeCancellationHours }: { now: Date; freeCancellationHours: number },
+  { now, freeCancellationHours, requester }: CancellationRule,
   channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
@@ -116,7 +123,7 @@ export async function cancelOwnBooking(
       ) as change
     ), booking as (
       select (change.booking).id, (change.booking).email from change where outcome = 'changed'
-    ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", actorKind: "visitor" }, channels)}
+    ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", actorKind: "visitor", requester }, channels)}
     select id from booking`;
   return rows.length > 0;
 }

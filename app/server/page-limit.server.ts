@@ -5,6 +5,8 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { countBooking } from "~/booking/place/count-booking.server";
+import { findLinkedIds } from "~/booking/links/links.queries.server";
+import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import { isDatabaseUnavailable, type Sql } from "~/web/db.server";
 import { leadsTo } from "~/web/i18n/detect.server";
 import { LANGUAGES } from "~/web/i18n/languages";
@@ -32,15 +34,40 @@ export const refusedPageContext = createContext<
   (request: Request, refused: Refusal) => Promise<Response | null>
 >(() => Promise.resolve(null));
 
-/** Counts renders of pages for clients without a session. */
-export function pageLimit({ unlike, uncached }: Site["limits"]["pages"], sql: Sql) {
+/**
+ * Counts renders of pages for clients without a session. Many people may share a network, such as the Wi-Fi of an
+ * airport: beyond its limit, a browser with bookings of its own has a limit of its own.
+ */
+export function pageLimit({ unlike, uncached, ofBrowser }: Site["limits"]["pages"], sql: Sql) {
   return async (request: Request, context: RouterContextProvider, isCached: boolean) => {
     const limit = limitOf(request, isCached);
     const seconds = limit?.take(context.get(clientAddressContext)) ?? null;
-    if (seconds === null || (await isSignedIn(request))) return true;
+    if (seconds === null || (await isKnown(request))) return true;
     context.set(pauseContext, seconds);
     return false;
   };
+
+  /** Queries the database only beyond the limit: anybody can invent a cookie, and each costs a query. */
+  async function isKnown(request: Request) {
+    try {
+      return (await isSignedIn(request)) || (await isOwnBrowser(request));
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) return false;
+      throw error;
+    }
+  }
+
+  async function isSignedIn(request: Request) {
+    return (await findStaff(sql, request)) !== null;
+  }
+
+  /** Returns whether the browser's cookie opens a booking, and the browser is within its own limit. */
+  async function isOwnBrowser(request: Request) {
+    const tokens = readBookingTokens(request);
+    if (tokens.length === 0) return false;
+    const ids = await findLinkedIds(sql, tokens);
+    return ids.length > 0 && ofBrowser.take(`booking ${Math.min(...ids)}`) === null;
+  }
 
   function limitOf(request: Request, isCached: boolean) {
     if (isChange(request.method) || leadsTo(request, LANGUAGES) !== null) return null;
@@ -48,16 +75,6 @@ export function pageLimit({ unlike, uncached }: Site["limits"]["pages"], sql: Sq
     const pathname = pagePath(url);
     if (hasParameters({ pathname, search: url.search })) return unlike;
     return isCached || isForPrograms(pathname) ? null : uncached;
-  }
-
-  /** Queries the session only beyond the limit: anybody can invent one, and each costs a query. */
-  async function isSignedIn(request: Request) {
-    try {
-      return (await findStaff(sql, request)) !== null;
-    } catch (error) {
-      if (isDatabaseUnavailable(error)) return false;
-      throw error;
-    }
   }
 }
 

@@ -50,6 +50,8 @@ export type Site = {
       unlike: RateLimit;
       /** Limits other pages that are not in the page cache, such as those of an invented session. */
       uncached: RateLimit;
+      /** Limits a browser with bookings, by the first one, beyond the limits of its network. */
+      ofBrowser: RateLimit;
     };
     availability: RateLimit;
     visits: RateLimit;

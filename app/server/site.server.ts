@@ -36,8 +36,7 @@ import { createSecurityLog } from "~/staff/security/security-log.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { createStyles } from "~/web/styles/page-styles";
-import { lostLinkLimits } from "~/booking/manage/find/lost-link-limits.server";
-import { ifKnown, rateLimit } from "~/web/http/limits/rate-limit.server";
+import { createLimits } from "./limits.server";
 
 /**
  * Creates everything that lives as long as the process, from its settings. Nothing is opened before
@@ -160,26 +159,5 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
     settle,
     /** Closes everything, also after `settle`. */
     close,
-  };
-}
-
-/** The limits are far above the needs of a family or a hotel reception. */
-function createLimits(settings: Settings): Site["limits"] {
-  return {
-    booking: {
-      attempts: rateLimit(240, 60),
-      accepted: ifKnown(rateLimit(settings.bookingsPerHour, 3_600)),
-    },
-    pages: {
-      unlike: ifKnown(rateLimit(settings.pagesPerMinute, 60)),
-      uncached: ifKnown(rateLimit(settings.uncachedPagesPerMinute, 60)),
-    },
-    // A form sends a request for each change of its dates.
-    availability: rateLimit(240, 60),
-    // Many visitors may share one address.
-    visits: rateLimit(100, 10, 50_000),
-    // Calendar services fetch many feeds from one address.
-    feeds: rateLimit(240, 60),
-    lostLink: lostLinkLimits(),
   };
 }

@@ -193,6 +193,13 @@ export async function fillBooking(page: Page, visitor: Visitor, lang: Lang = "en
 /** Returns the number on the confirmation. */
 export async function bookingNumber(page: Page): Promise<string> {
   const number = page.getByTestId("booking-number");
-  await expect(number).toHaveText(/^\d+$/);
-  return number.innerText();
+  await expect(number).toHaveText(/ \d+$/);
+  return (await number.innerText()).replaceAll(/\D/g, "");
+}
+
+/** Returns the reference on the confirmation or the page of a booking. */
+export async function bookingReference(page: Page): Promise<string> {
+  const reference = page.getByTestId("booking-reference");
+  await expect(reference).toHaveText(/^[A-Z\d]{6}$/);
+  return reference.innerText();
 }

@@ -1,6 +1,6 @@
 import { expect, type Visitor } from "./fixtures";
 
-/** Makes a booking from another browser. Resolves with its number and token. */
+/** Makes a booking from another browser. Resolves with its number, reference and token. */
 export async function placeBooking(
   visitor: Visitor,
   changes: Record<string, unknown> = {},
@@ -25,8 +25,8 @@ export async function placeBooking(
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(201);
-  const { id } = (await response.json()) as { id: number };
+  const { id, reference } = (await response.json()) as { id: number; reference: string };
   const cookie = response.headers.getSetCookie().join();
   const [, token = ""] = /bookings=([\w-]{22})/.exec(cookie) ?? [];
-  return { number: String(id), token };
+  return { number: String(id), reference, token };
 }

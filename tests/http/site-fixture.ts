@@ -39,7 +39,12 @@ export function postBooking(site: Site, body: unknown, headers: Record<string, s
   return sendJson(site, "/api/booking", body, { headers });
 }
 
-export type StoredBooking = Record<string, unknown> & { id: number; name: string; status: string };
+export type StoredBooking = Record<string, unknown> & {
+  id: number;
+  reference: string;
+  name: string;
+  status: string;
+};
 
 /** Returns the stored booking of a 201 or 200. */
 export function bookingOf(answer: Answer): StoredBooking {

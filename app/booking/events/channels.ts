@@ -30,9 +30,10 @@ export type DeskKind = (typeof DESK_KINDS)[number];
 
 /**
  * The kinds of notifications, as `outbox_kind_check` has them. `reminder` is sent the day before the pick-up,
- * `car` when the customer has a car now, another one or another plate.
+ * `car` when the customer has a car now, another one or another plate, `links` when somebody asked for the links of an
+ * address.
  */
-export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", "car", ...DESK_KINDS] as const;
+export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", "car", "links", ...DESK_KINDS] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** A kind of event that is recorded without notifications. */

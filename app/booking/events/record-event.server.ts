@@ -18,6 +18,8 @@ type NewEvent = {
   actor: string;
   actorKind: ActorKind;
   text?: string;
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it: strangers are counted apart. */
+  requester?: string | undefined;
   /** Selects the value before and after the change. Without it the history doesn't say what changed. */
   change?: Fragment;
   /** The condition for the notifications. Without it all are written. */
@@ -32,7 +34,7 @@ type Fragment = PendingQuery<Row[]>;
  * e-mail for what a customer did, `booking` needs the column `email`.
  */
 export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel[]) {
-  const { kind, actor, actorKind, text = null, notifyIf = sql`true` } = event;
+  const { kind, actor, actorKind, text = null, requester = "", notifyIf = sql`true` } = event;
   const { change = sql`null::jsonb` } = event;
   const channels = channelsFor(kind, actorKind, enabled);
   return sql`
@@ -44,22 +46,30 @@ export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel
       insert into outbox (booking_id, event_id, kind, channel)
       select event.booking_id, event.id, ${kind}, channel
       from event, unnest(${[...channels]}::text[]) as channel
-      where ${actorKind === "visitor" && channels.includes("emailVisitor") ? withinMailLimit(sql, notifyIf) : notifyIf}
+      where ${actorKind === "visitor" && channels.includes("emailVisitor") ? withinMailLimit(sql, notifyIf, requester) : notifyIf}
     )`;
 }
 
-/** The most e-mails that strangers can cause to one address. */
-export const MAILS_PER_RECIPIENT = { hour: 3, day: 10 };
+/**
+ * The most e-mails to one address that strangers of one network can cause, in an hour and in a day, and those of all
+ * networks in a day.
+ */
+export const MAILS_PER_RECIPIENT = { hour: 3, day: 10, allDay: 20 };
+
+/** Returns the condition that counts an e-mail to an address, and is false beyond the limits. */
+export function claimMail(sql: Sql, address: Fragment, requester: string) {
+  const { hour, day, allDay } = MAILS_PER_RECIPIENT;
+  return sql`
+    claim_mail(${address}, ${requester}, ${hour}::integer, ${day}::integer, ${allDay}::integer)`;
+}
 
 /** Returns the condition that limits e-mails that strangers can cause to any address. */
-function withinMailLimit(sql: Sql, notifyIf: Fragment) {
+function withinMailLimit(sql: Sql, notifyIf: Fragment, requester: string) {
+  const email = sql`(select email from booking where booking.id = event.booking_id)`;
   return sql`
     case when not (${notifyIf}) then false
       when channel = 'emailVisitor'
-        then claim_mail(
-          (select email from booking where booking.id = event.booking_id),
-          ${MAILS_PER_RECIPIENT.hour}::integer, ${MAILS_PER_RECIPIENT.day}::integer
-        )
+        then ${claimMail(sql, email, requester)}
       else true end`;
 }
 

@@ -2,7 +2,8 @@ import { businessTime } from "~/web/calendar";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { termsIn } from "~/catalog/terms/terms";
 import type { Language } from "~/web/i18n/languages";
-import type { Sql } from "~/web/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { isReceiptRefused } from "~/booking/place/receipt.queries.server";
 import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { isToken } from "~/booking/links/token";
@@ -19,17 +20,26 @@ type ConfirmationContext = {
  * such booking.
  */
 export async function loadConfirmation(
-  sql: Sql,
+  store: Pick<BookingStore, "sql" | "channels">,
   token: string,
   { site, lang, now }: ConfirmationContext,
 ) {
+  const { sql } = store;
   const booking = isToken(token) ? await findBookingByToken(sql, token) : null;
   if (!booking) return null;
-  const [notices, { terms }] = await Promise.all([
+  const [notices, { terms }, isRefused] = await Promise.all([
     findNotices(sql, [booking], { audience: "visitor", hours: site.company.hours }),
     findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
+    isReceiptRefused(store, booking.id),
   ]);
-  return { booking, token, notices: notices.get(booking.id) ?? [], terms: termsIn(terms, lang) };
+  return {
+    booking,
+    token,
+    notices: notices.get(booking.id) ?? [],
+    terms: termsIn(terms, lang),
+    /** Whether the customer gets no e-mail, as too many went to the address. */
+    isReceiptRefused: isRefused,
+  };
 }
 
 export type ConfirmationData = NonNullable<Awaited<ReturnType<typeof loadConfirmation>>>;

@@ -9,7 +9,7 @@ import { loadConfirmation } from "./confirmation.server";
 const database = useTestDatabase();
 
 const load = (token: string, now: Date) =>
-  loadConfirmation(database.sql, token, { site: testSite, lang: "en", now });
+  loadConfirmation(testStore(database.sql), token, { site: testSite, lang: "en", now });
 
 const KUTAISI_SHORT = {
   kind: "shortForPlace",

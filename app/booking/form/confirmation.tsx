@@ -23,6 +23,7 @@ import { PageTitle } from "~/ui/page/page-title";
 import { ErrorState } from "~/ui/page/state/error-state";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useFormat } from "~/web/i18n/format";
+import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { BookingFormProps } from "./booking-form";
@@ -49,6 +50,7 @@ export function Confirmation({ booked, company, isMailed }: ConfirmationProps) {
       <div className={styles.page} data-confirmation>
         <Ticket
           booking={booking}
+          withNumber
           before={
             <div role="status">
               <h1 className={styles.title} id="booking-title" ref={title} tabIndex={-1}>
@@ -57,7 +59,7 @@ export function Confirmation({ booked, company, isMailed }: ConfirmationProps) {
               <p>{t("booking.confirmation.received")}</p>
             </div>
           }
-          after={<MailLine email={booking.email} token={token} isMailed={isMailed} />}
+          after={<MailLine booked={booked} isMailed={isMailed} />}
         >
           <div className={styles.columns}>
             <div className={styles.column}>
@@ -93,11 +95,20 @@ function useFocusInPlaceOfForm() {
   return title;
 }
 
-type MailLineProps = { email: string; token: string; isMailed: boolean };
+type MailLineProps = Pick<ConfirmationProps, "booked" | "isMailed">;
 
-/** Says where the copy goes, since an address with a slip gets neither it nor the answer. */
-function MailLine({ email, token, isMailed }: MailLineProps) {
+/** Says where the copy goes, since an address with a slip gets neither it nor the answer; or that none is sent. */
+function MailLine({ booked, isMailed }: MailLineProps) {
   const { t } = useTranslation();
+  const { booking, token, isReceiptRefused } = booked;
+  const { email } = booking;
+  if (isReceiptRefused) {
+    return (
+      <p className={styles.mail}>
+        {t("booking.confirmation.notMailed", { email: isolate(email) })}
+      </p>
+    );
+  }
   return (
     <p className={styles.mail}>
       {t(`booking.confirmation.${isMailed ? "mailed" : "email"}`)} <bdi>{email}</bdi>.{" "}
@@ -242,12 +253,13 @@ type SentConfirmationProps = Omit<ConfirmationProps, "booked"> & {
 /** The confirmation of a booking that was just sent from this page. It needs no request. */
 export function SentConfirmation({ sent, form, ...rest }: SentConfirmationProps) {
   const { prices, now, notCovered } = form;
-  const { token } = sent;
+  const { token, isReceiptRefused } = sent;
   const booking = { ...sent.booking, car: bookedCar(sent.booking) };
   const rules = { now, hours: rest.company.hours, prices };
   const model = choiceTerms(choiceNamed(prices.choices, booking.vehicle), prices);
   const terms = useTerms(model, { trip: booking, now, notCovered });
-  const booked = { booking, token, notices: bookingNotices(booking, rules), terms };
+  const notices = bookingNotices(booking, rules);
+  const booked = { booking, token, notices, terms, isReceiptRefused };
   return <Confirmation booked={booked} {...rest} />;
 }
 

@@ -32,6 +32,8 @@ export type SubmitBookingResult =
 type FormRequest = {
   lang: Language;
   ownTokens?: readonly string[];
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+  requester?: string;
   /** Is called if the hidden field is filled in. */
   onTrap?: () => void;
 };
@@ -71,17 +73,21 @@ async function submit(
     const { errors, values } = question;
     return refuse("asks", errors, { values, initialValue: { [ASKED_FIELD]: question.asked } });
   }
+  const { requester = "" } = request;
   const seenPrice = firstText(submission.payload[PRICE_FIELD]) || null;
   try {
     const placed = await placeBooking(store, input, {
       lang: request.lang,
       ownTokens: request.ownTokens ?? [],
+      requester,
       seenPrice,
       extras: readExtras(submission.payload),
       choices,
     });
     if (placed.ok) {
-      return placed.isOwn ? placed : await repeatAnswer(store, placed.booking.id, submission);
+      return placed.isOwn
+        ? placed
+        : await repeatAnswer(store, placed.booking, { submission, requester });
     }
     if (placed.reason === "code") return refuse("invalid", codeErrors(placed.fault));
     if (placed.reason !== "price-changed") {
@@ -147,11 +153,12 @@ function typedResult({ payload }: Typed): SubmissionResult<string[]> {
 
 async function repeatAnswer(
   store: BookingStore,
-  number: number,
-  submission: FormSubmission,
+  { id, reference }: BookingWithToken,
+  { submission, requester }: { submission: FormSubmission; requester: string },
 ): Promise<SubmitBookingResult> {
-  await resendLink(store, number);
-  return { ok: false, kind: "repeated", number, result: typedResult(submission) };
+  await resendLink(store, { bookingId: id, requester });
+  const booking = { id, reference };
+  return { ok: false, kind: "repeated", booking, result: typedResult(submission) };
 }
 
 function priceAnswer(submission: Typed): SubmitBookingResult {

@@ -49,14 +49,14 @@ test("stores a form with its ticked and unticked checkboxes", async () => {
   expect(await submitAgain(formOf(input), submitted)).toEqual({ ...submitted, repeated: true });
 });
 
-test("a repeat from another browser gets the number, not the link", async () => {
+test("a repeat from another browser gets number and reference, not the link", async () => {
   const input = bookingInput({ name: "Known To Others" });
   const first = await submit(formOf(input));
   const again = await submit(formOf(input));
   expect(again).toMatchObject({
     ok: false,
     kind: "repeated",
-    number: first.ok && first.booking.id,
+    booking: first.ok && { id: first.booking.id, reference: first.booking.reference },
     result: { initialValue: { name: "Known To Others" } },
   });
   expect(JSON.stringify(again)).not.toContain(first.ok && first.booking.token);

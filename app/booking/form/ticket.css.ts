@@ -3,7 +3,7 @@ import { card } from "~/ui/page/card.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** The ticket looks like one for a journey: the stub with the number, a tear line, the trip. */
+/** The ticket looks like one for a journey: the stub with the reference, a tear line, the trip. */
 export const ticket = style([card, { overflow: "hidden" }]);
 
 export const stub = style({
@@ -32,9 +32,9 @@ export const body = style({
   padding: `clamp(${theme.space.medium}, 4vw, ${theme.space.large})`,
 });
 
-export const numberLabel = style({ paddingBlockStart: theme.space.medium });
+export const referenceLabel = style({ paddingBlockStart: theme.space.medium });
 
-export const number = style({
+export const reference = style({
   fontFamily: theme.font.poster,
   fontSize: theme.text.display,
   fontWeight: theme.weight.heavy,
@@ -42,4 +42,9 @@ export const number = style({
   lineHeight: 1.1,
   color: theme.color.onNightSoft,
   "@media": { [screens.print]: { color: theme.color.accent } },
+});
+
+export const number = style({
+  fontSize: theme.text.small,
+  marginBlockEnd: theme.space.small,
 });

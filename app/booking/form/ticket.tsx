@@ -5,14 +5,16 @@ import { StatusBadge } from "~/booking/status-badge";
 import * as styles from "./ticket.css";
 
 type TicketProps = {
-  booking: Pick<Booking, "id" | "status">;
-  /** The content of the stub before the number and after the status. */
+  booking: Pick<Booking, "id" | "reference" | "status">;
+  /** Whether the number of the booking stands below its reference. */
+  withNumber?: boolean;
+  /** The content of the stub before the reference and after the status. */
   before?: ReactNode;
   after?: ReactNode;
   children: ReactNode;
 };
 
-export function Ticket({ booking, before, after, children }: TicketProps) {
+export function Ticket({ booking, withNumber = false, before, after, children }: TicketProps) {
   const { t } = useTranslation();
   const isCancelled = booking.status === "cancelled";
   return (
@@ -20,12 +22,17 @@ export function Ticket({ booking, before, after, children }: TicketProps) {
       <div className={styles.stub}>
         <div>
           {before}
-          <p className={before ? styles.numberLabel : undefined}>
-            {t("booking.confirmation.number")}
+          <p className={before ? styles.referenceLabel : undefined}>
+            {t("booking.confirmation.reference")}
           </p>
-          <p className={styles.number} data-testid="booking-number">
-            {booking.id}
+          <p className={styles.reference} data-testid="booking-reference" translate="no">
+            {booking.reference}
           </p>
+          {withNumber && (
+            <p className={styles.number} data-testid="booking-number">
+              {t("booking.confirmation.number", { id: booking.id })}
+            </p>
+          )}
           <StatusBadge status={booking.status} />
           {after}
         </div>

@@ -67,7 +67,7 @@ test("a browser that has two links of a booking has one booking", async () => {
   const { id, token } = await place("Two links");
   const other = await currentToken(changedSecret(), id);
   expect(await findLinkedIds(database.sql, [other, token, newToken()])).toEqual([id]);
-  expect(await findOwnToken(database.sql, [newToken(), other, token], id)).toBe(other);
+  expect(await findOwnToken(database.sql, [newToken(), other, token], { id })).toBe(other);
 });
 
 test("a repeat by the browser with an old link gets that link", async () => {

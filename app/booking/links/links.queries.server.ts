@@ -36,7 +36,13 @@ export async function findLinkedIds(sql: Sql, tokens: readonly string[]): Promis
 }
 
 /** Finds the token among these that opens a booking; null if none does. */
-export async function findOwnToken(sql: Sql, tokens: readonly string[], id: number) {
+export async function findOwnToken(
+  sql: Sql,
+  tokens: readonly string[],
+  by: { id: number } | { reference: string },
+) {
+  const id =
+    "id" in by ? sql`${by.id}` : sql`(select id from bookings where reference = ${by.reference})`;
   const rows = await sql<{ hash: string }[]>`
     select hash from booking_links
     where hash = any(${tokens.map(hash)}::text[]) and booking_id = ${id}`;

@@ -4,9 +4,9 @@ import { i18nFor } from "~/texts/i18n.server";
 import { bookingTitle, findBookingMeta } from "./booking-meta.server";
 import { SECRET_META } from "./my-booking-constants";
 
-test("the title of a booking has its number and the site's name", () => {
-  const title = bookingTitle(testSite.company, "en", { id: 12 });
-  expect(title).toContain("12");
+test("the title of a booking has its reference and the site's name", () => {
+  const title = bookingTitle(testSite.company, "en", { reference: "K7M4XQ" });
+  expect(title).toContain("K7M4XQ");
   expect(title).toContain(testSite.company.siteName);
 });
 

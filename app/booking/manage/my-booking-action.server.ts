@@ -47,6 +47,8 @@ type OwnRequest = {
   form: FormData;
   now: Date;
   freeCancellationHours: number;
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+  requester?: string;
   t: TFunction;
 };
 
@@ -144,7 +146,7 @@ type CancelBookingResult =
 export async function cancelBooking(
   store: BookingStore,
   token: string,
-  rule: { now: Date; freeCancellationHours: number },
+  rule: { now: Date; freeCancellationHours: number; requester?: string },
 ): Promise<CancelBookingResult> {
   const { sql, changes, channels } = store;
   // Safe to retry: a cancelled booking is not cancelled again.

@@ -9,6 +9,9 @@ export const FORGET_INTENT = "forget";
 /** The value of the parameter `DONE` after the bookings of a device were forgotten. */
 export const FORGOTTEN = "forgotten";
 
+/** The value of the parameter `DONE` after links were asked for. */
+export const LINKS_SENT = "sent";
+
 /** The maximum length of a message to the company, in characters. */
 export const MESSAGE_LENGTH = 1000;
 
@@ -24,14 +27,14 @@ export const SECRET_META = [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** The query parameter of `/bookings` with the number of a booking of this browser. */
+/** The query parameter of `/bookings` with the reference of a booking of this browser. */
 export const OWN_PARAMETER = "own";
 
 /**
  * Returns the address that leads to the page of a booking in the browser's cookie, whose token scripts don't know.
  */
-export function ownAddress(id: number) {
-  return `${href("/:lng?/bookings")}?${OWN_PARAMETER}=${id}`;
+export function ownAddress(reference: string) {
+  return `${href("/:lng?/bookings")}?${OWN_PARAMETER}=${reference}`;
 }
 
 /**

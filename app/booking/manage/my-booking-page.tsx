@@ -241,7 +241,7 @@ function CancelCard({ page, token }: CancelCardProps) {
               time: cancellation.until.time,
             })}
           </p>
-          <CancelForm id={booking.id} token={token} />
+          <CancelForm reference={booking.reference} token={token} />
         </>
       ) : (
         <>
@@ -259,7 +259,7 @@ function CancelCard({ page, token }: CancelCardProps) {
 }
 
 /** The form that cancels the booking. It works without scripts. */
-function CancelForm({ id, token }: { id: number; token: string }) {
+function CancelForm({ reference, token }: { reference: string; token: string }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/bookings/:token", { token }));
   const sending = useNavigation().formMethod === "POST";
@@ -269,7 +269,7 @@ function CancelForm({ id, token }: { id: number; token: string }) {
         {t("ownBooking.cancel.ask")}
       </summary>
       <Form className={styles.question} method="post" action={action}>
-        <p>{t("ownBooking.cancel.question", { id })}</p>
+        <p>{t("ownBooking.cancel.question", { reference })}</p>
         <button
           className={button.primary}
           name="intent"

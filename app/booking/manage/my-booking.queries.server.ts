@@ -98,10 +98,14 @@ export async function findMessageState(sql: Sql, token: string, text: string) {
   return row ?? null;
 }
 
-/** Finds the booking with that number, if it has that e-mail address, ignoring case. */
-export async function findNumber(sql: Sql, by: { id: bigint; email: string }) {
+/** What a booking is called by. */
+export type BookingName = { id: bigint } | { reference: string };
+
+/** Finds the number of the booking with that name, if it has that e-mail address, ignoring case. */
+export async function findNumber(sql: Sql, by: BookingName & { email: string }) {
+  const isNamed =
+    "id" in by ? sql`id = ${String(by.id)}::bigint` : sql`reference = ${by.reference}`;
   const [row] = await sql<{ id: number }[]>`
-    select id from bookings
-    where id = ${String(by.id)}::bigint and lower(email) = lower(${by.email})`;
+    select id from bookings where ${isNamed} and lower(email) = lower(${by.email})`;
   return row?.id ?? null;
 }

@@ -92,7 +92,7 @@ test("the confirmation shows `carTaken` while the booking is pending", async () 
   const { id, token } = await place("pending");
   const notices = async () => {
     const asked = { site: testSite, lang: "en", now: new Date() } as const;
-    return (await loadConfirmation(sql, token, asked))?.notices;
+    return (await loadConfirmation(testStore(sql), token, asked))?.notices;
   };
   expect(await notices()).toEqual(["carTaken"]);
   const change = { id: BigInt(id), status: "confirmed", actor: "nino", overbook: true } as const;

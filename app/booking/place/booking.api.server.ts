@@ -18,6 +18,7 @@ import { apiErrors } from "./gone-errors";
 import { splitChoices } from "~/booking/booking.schema";
 import { codeErrors } from "./discounts.queries.server";
 import { findQuestion } from "~/booking/questions/find-question.server";
+import { isReceiptRefused, RECEIPT_HEADER } from "./receipt.queries.server";
 import { resendLink } from "./resend-link.server";
 
 /**
@@ -34,6 +35,8 @@ export async function handleBookingRequest(
     lang: Language;
     idempotencyKey: string | null;
     http: Request;
+    /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+    requester?: string;
     /** Is called if the hidden field is filled in. */
     onTrap?: () => void;
   },
@@ -65,15 +68,21 @@ export async function handleBookingRequest(
     ownTokens,
   });
   if (!placed.ok) return refuseBooking(lang, placed);
-  if (!placed.isOwn) await resendLink(store, placed.booking.id);
-  return stored(request.http, placed);
+  if (!placed.isOwn) {
+    await resendLink(store, { bookingId: placed.booking.id, requester: request.requester ?? "" });
+  }
+  const isRefused = placed.isOwn && (await isReceiptRefused(store, placed.booking.id));
+  return stored(request.http, { ...placed, isRefused });
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-function stored(request: Request, placed: Extract<PlaceBookingResult, { ok: true }>) {
+type Stored = Extract<PlaceBookingResult, { ok: true }> & { isRefused: boolean };
+
+function stored(request: Request, placed: Stored) {
   const { token, ...booking } = placed.booking;
   const headers = new Headers(NO_STORE);
+  if (placed.isRefused) headers.set(RECEIPT_HEADER, "refused");
   if (placed.isOwn) {
     headers.set("Location", href("/bookings/:token", { token }));
     for (const [name, value] of rememberBooking(request, token)) headers.append(name, value);

@@ -33,6 +33,8 @@ export type NewBooking = LinkKey & {
   /** The token, which is derived from the id and the nonce. */
   token: string;
   lang: Language;
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+  requester?: string;
   fingerprint: string;
   /** The hash of the client's Idempotency-Key, if it sent one. */
   key: string | null;
@@ -48,7 +50,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
   const [row] = await sql<Booking[]>`
     with ${claim(sql, booking)},
     booking as (${insertClaimed(sql, booking, { status: "pending", source: "site" })}),
-    ${recordEvent(sql, { kind: "placed", actor: "visitor", actorKind: "visitor" }, channels)},
+    ${recordEvent(sql, { kind: "placed", actor: "visitor", actorKind: "visitor", requester: booking.requester }, channels)},
     ${link(sql, booking)}
     select ${bookingColumns(sql)} from booking`;
   return row ?? null;

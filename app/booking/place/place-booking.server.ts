@@ -54,6 +54,8 @@ export type BookingRequest = {
   idempotencyKey?: string | null;
   /** The tokens of the browser's cookie. */
   ownTokens?: readonly string[];
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+  requester?: string;
   /** The price that the visitor saw, as a `quoteCode`; without it any price is accepted. */
   seenPrice?: string | null;
   /** The extras besides those that the input's flags are for. */
@@ -136,7 +138,7 @@ async function placeOnce({
     const { hasItsKey, ...booking } = first;
     // The first try stored this booking, but its answer was lost.
     if (link && booking.id === link.id) return firstOf(booking, link);
-    const own = await findOwnToken(sql, ownTokens, booking.id);
+    const own = await findOwnToken(sql, ownTokens, booking);
     const token = own ?? (await currentToken(store, booking.id));
     const isOwn = hasItsKey || own !== null;
     return { ok: true, booking: { ...booking, token }, repeated: true, isOwn };
@@ -148,7 +150,8 @@ async function placeOnce({
 
   function insert(agreedPlan: Plan, reserved: Link) {
     timeout.throwIfAborted();
-    const booking = { ...reserved, lang: request.lang, fingerprint, key, ...agreedPlan };
+    const { lang, requester = "" } = request;
+    const booking = { ...reserved, lang, requester, fingerprint, key, ...agreedPlan };
     return desk
       ? insertTakenBooking(sql, { ...booking, desk }, channels)
       : insertBooking(sql, booking, channels);

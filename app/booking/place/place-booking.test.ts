@@ -4,6 +4,7 @@ import type { BookingInput } from "~/booking/booking";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { placeBooking } from "./place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { REFERENCE } from "~/booking/reference";
 import { EXAMPLE_EXTRAS } from "~/catalog/pricing/testing/example-extras";
 import { testStore } from "~/booking/testing/test-store";
 import { EXAMPLE_EXCHANGE } from "#db/seed/rates";
@@ -33,6 +34,7 @@ test("stores every typed value and the price", async () => {
     ...input,
     phoneE164: "+995555123456",
     id: expect.any(Number),
+    reference: expect.stringMatching(REFERENCE),
     rentalDays: 5,
     pricePerDay: 45,
     deliveryFee: 150,

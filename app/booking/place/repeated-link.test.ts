@@ -59,18 +59,18 @@ describe("the link of a repeated booking", () => {
         select count(*)::int as count from outbox where booking_id = ${id} and kind = 'placed'`;
       return row.count;
     };
-    await resendLink(store, id);
+    await resendLink(store, { bookingId: id, requester: "other" });
     // The first e-mail has not been sent yet.
-    await resendLink(store, id);
+    await resendLink(store, { bookingId: id, requester: "other" });
     expect(await mails()).toBe(1);
     for (let count = 0; count < 4; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other.
       await sql`update outbox set sent_at = now() where booking_id = ${id}`;
       // oxlint-disable-next-line no-await-in-loop
-      await resendLink(store, id);
+      await resendLink(store, { bookingId: id, requester: "other" });
     }
     expect(await mails()).toBe(3);
-    await resendLink({ ...store, channels: [] }, id);
+    await resendLink({ ...store, channels: [] }, { bookingId: id, requester: "other" });
     expect(await mails()).toBe(3);
   });
 });

@@ -1,14 +1,17 @@
 import type { Sql } from "~/web/db.server";
-import { MAILS_PER_RECIPIENT } from "~/booking/events/record-event.server";
+import { claimMail } from "~/booking/events/record-event.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 
 /**
  * Sends the link of a booking to its customer again, by e-mail, within the limit for the address: a repeat without
  * its key or cookie may come from the customer's other browser.
  */
-export async function resendLink({ sql, channels, wakeNodes }: BookingStore, bookingId: number) {
+export async function resendLink(
+  { sql, channels, wakeNodes }: BookingStore,
+  request: { bookingId: number; requester: string },
+) {
   if (!channels.includes("emailVisitor")) return;
-  await insertPlacedMail(sql, bookingId);
+  await insertPlacedMail(sql, request);
   wakeNodes();
 }
 
@@ -16,7 +19,10 @@ export async function resendLink({ sql, channels, wakeNodes }: BookingStore, boo
  * Inserts another e-mail with the link. It inserts nothing while the first one is about to be sent; an e-mail that
  * a restore holds is not.
  */
-async function insertPlacedMail(sql: Sql, bookingId: number) {
+async function insertPlacedMail(
+  sql: Sql,
+  { bookingId, requester }: { bookingId: number; requester: string },
+) {
   await sql`
     insert into outbox (booking_id, event_id, kind, channel)
     select bookings.id, booking_events.id, 'placed', 'emailVisitor'
@@ -27,5 +33,5 @@ async function insertPlacedMail(sql: Sql, bookingId: number) {
         where booking_id = bookings.id and kind = 'placed' and channel = 'emailVisitor'
           and sent_at is null and dead_at is null and next_at < 'infinity'
       ) then false
-      else claim_mail(email, ${MAILS_PER_RECIPIENT.hour}::integer, ${MAILS_PER_RECIPIENT.day}::integer) end`;
+      else ${claimMail(sql, sql`email`, requester)} end`;
 }

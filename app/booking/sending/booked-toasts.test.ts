@@ -13,11 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("shows three toasts, one each second: received, the number, and how to contact", () => {
+test("shows three toasts, one each second: received, the reference, and how to contact", () => {
   vi.useFakeTimers();
   const { t } = createI18n("en", en);
   const shown = vi.spyOn(toastStore, "toast").mockReturnValue();
-  const booking = { ...bookingInput({ contactPreference: "telegram" }), id: 7 } as Booking;
+  const booking = {
+    ...bookingInput({ contactPreference: "telegram" }),
+    reference: "K7M4XQ",
+  } as Booking;
   showBookedToasts(t, booking, TEST_FACTS.company);
   const counts = [0, 1_000, 1_000].map((ms) => {
     vi.advanceTimersByTime(ms);
@@ -35,7 +38,7 @@ test("shows three toasts, one each second: received, the number, and how to cont
     {
       kind: "default",
       title: t("booking.confirmation.title"),
-      text: t("booking.toasts.number", { id: 7 }),
+      text: t("booking.toasts.reference", { reference: "K7M4XQ" }),
     },
     {
       kind: "default",
@@ -45,13 +48,15 @@ test("shows three toasts, one each second: received, the number, and how to cont
   ]);
 });
 
-test("says so if the booking has no number", () => {
+test("says so if the booking has no reference", () => {
   vi.useFakeTimers();
   const { t } = createI18n("en", en);
   const shown = vi.spyOn(toastStore, "toast").mockReturnValue();
   showBookedToasts(t, bookingInput() as Booking, TEST_FACTS.company);
   vi.advanceTimersByTime(1_000);
-  const text = t("booking.toasts.number", { id: t("booking.toasts.noNumber") });
+  const text = t("booking.toasts.reference", {
+    reference: t("booking.toasts.noReference"),
+  });
   expect(shown.mock.calls[1]![0].text).toBe(text);
 });
 
@@ -70,7 +75,7 @@ test("opens the prefilled WhatsApp message in a new tab if the toasts fail", () 
   const [url, target, features] = open.mock.calls[0]!;
   expect([target, features]).toEqual(["_blank", "noopener"]);
   expect(decodeURIComponent(String(url))).toMatch(
-    /^https:\/\/wa\.me\/\d+\?text=Hello! My booking number is unknown: Toyota RAV4, .*2030/,
+    /^https:\/\/wa\.me\/\d+\?text=Hello! My booking reference is unknown: Toyota RAV4, .*2030/,
   );
 });
 
@@ -82,7 +87,7 @@ test("where a later notice fails in its timer, the message opens once and no oth
   const toast = vi.spyOn(toastStore, "toast").mockImplementation(({ text }) => {
     if (text?.includes("7")) throw new Error("no room for a toast");
   });
-  const booking = { ...bookingInput(), id: 7 } as Booking;
+  const booking = { ...bookingInput(), reference: "K7M4XQ" } as Booking;
   showBookedToasts(createI18n("en", en).t, booking, TEST_FACTS.company);
   vi.advanceTimersByTime(0);
   expect([toast.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);

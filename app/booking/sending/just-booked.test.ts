@@ -33,7 +33,7 @@ test.each([
 test("loads the data of a confirmation unless the booking was just sent", () => {
   const to = `/?booked=${TOKEN}#booking`;
   expect(needed("/", to)).toBe(true);
-  rememberJustBooked({ token: TOKEN, booking: {} as Booking });
+  rememberJustBooked({ token: TOKEN, booking: {} as Booking, isReceiptRefused: false });
   expect(needed("/", to)).toBe(false);
   expect(needed("/?vehicle=Mazda+3", to)).toBe(false);
   expect(needed(to, "/#booking")).toBe(false);

@@ -2,7 +2,12 @@ import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Booking } from "~/booking/booking";
 
 /** The booking that was just sent from this page, as in the server's response. */
-export type JustBooked = { token: string; booking: Booking };
+export type JustBooked = {
+  token: string;
+  booking: Booking;
+  /** Whether the customer gets no e-mail, as too many went to the address. */
+  isReceiptRefused: boolean;
+};
 
 let last: JustBooked | null = null;
 

@@ -118,7 +118,7 @@ function LastResult({ result }: { result: SendResult }) {
   const page = useLocalTo(stored?.page ?? "");
   return (
     <div className={stored ? message.good : message.problem}>
-      <p>{stored ? t("booking.queue.booked", { id: stored.id }) : t("booking.queue.refused")}</p>
+      <p>{stored ? t("booking.queue.booked", stored) : t("booking.queue.refused")}</p>
       <div className={row}>
         {stored ? (
           <a className={button.primary} href={page}>
@@ -137,9 +137,10 @@ function LastResult({ result }: { result: SendResult }) {
   );
 }
 
-/** Returns the number of a stored booking, and where it can be opened: without its link, by its number. */
+/** Returns the reference of a stored booking, and where it can be opened: without its link, by its reference. */
 function storedIn(result: SendResult) {
-  if (result.kind === "booked")
-    return { id: result.booking.id, page: href("/bookings/:token", { token: result.token }) };
-  return result.kind === "repeated" ? { id: result.number, page: href("/:lng?/bookings") } : null;
+  if (result.kind !== "booked" && result.kind !== "repeated") return null;
+  const { reference } = result.booking;
+  if (result.kind === "repeated") return { reference, page: href("/:lng?/bookings") };
+  return { reference, page: href("/bookings/:token", { token: result.token }) };
 }

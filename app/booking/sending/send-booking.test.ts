@@ -59,6 +59,7 @@ test("posts the form's values with key and language, and says that it is booked"
     kind: "booked",
     booking: { id: 12, lines: [], fees: [] },
     token: TOKEN,
+    isReceiptRefused: false,
   });
   expect(announced).toHaveBeenCalledOnce();
   const [url, init] = fetched.mock.calls[0]!;
@@ -99,8 +100,9 @@ test("a question is an answer of its own, with what was asked", async () => {
 });
 
 test("a repeat whose link is not for this browser is in, without a page", async () => {
-  fetched.mockResolvedValueOnce(Response.json({ id: 12 }, { status: 200 }));
-  expect(await send()).toEqual({ kind: "repeated", number: 12, result });
+  fetched.mockResolvedValueOnce(Response.json({ id: 12, reference: "K7M4XQ" }));
+  const booking = { id: 12, reference: "K7M4XQ" };
+  expect(await send()).toEqual({ kind: "repeated", booking, result });
 });
 
 test.each([

@@ -10,6 +10,7 @@ import type { Language } from "~/web/i18n/languages";
 import type { Discount } from "~/catalog/pricing/discount";
 import { isFee, type FeeLine } from "~/catalog/pricing/fees";
 import type { Quote, QuoteLine } from "~/catalog/pricing/quote";
+import type { JustBooked } from "./just-booked";
 import { recordOf } from "~/web/records";
 import { responseError } from "~/web/browser/response-error";
 
@@ -28,7 +29,7 @@ export function newKey() {
 }
 
 /** The stored booking with the token of its link, or the reason why nothing was stored, as the form shows it. */
-export type SendResult = { kind: "booked"; booking: Booking; token: string } | SubmissionAnswer;
+export type SendResult = ({ kind: "booked" } & JustBooked) | SubmissionAnswer;
 
 /** Returns true if it is unknown whether the booking was stored. */
 export function isOutcomeUnknown({ kind }: SendResult): boolean {
@@ -121,9 +122,13 @@ function readBooked(
   if (!body) return null;
   const booking = withFees(body as Booking);
   const [, token = ""] = /\/bookings\/([^/]+)$/.exec(headers.get("Location") ?? "") ?? [];
-  if (isToken(token)) return { kind: "booked", booking, token };
+  if (isToken(token)) {
+    const isReceiptRefused = headers.get("Booking-Receipt") === "refused";
+    return { kind: "booked", booking, token, isReceiptRefused };
+  }
   if (status !== 200 || !booking.id) return null;
-  return { kind: "repeated", number: booking.id, result: { initialValue: values } };
+  const { id, reference } = booking;
+  return { kind: "repeated", booking: { id, reference }, result: { initialValue: values } };
 }
 
 /** Returns a price of the API, in whose lines the fees are, with its fees apart. */

@@ -92,7 +92,7 @@ function isAt(token: string) {
 const TOAST_INTERVAL_MS = 1_000;
 
 /**
- * Shows toasts for a stored booking: that it was received, its number, and how to contact the company. If that
+ * Shows toasts for a stored booking: that it was received, its reference, and how to contact the company. If that
  * fails, opens the prefilled WhatsApp message instead.
  */
 export function showBookedToasts(t: TFunction, booking: Booking, company: Company) {
@@ -115,7 +115,9 @@ function toastsOf(t: TFunction, booking: Booking, company: Company) {
     { title: t("booking.toasts.received"), text: t("booking.confirmation.received") },
     {
       title: t("booking.confirmation.title"),
-      text: t("booking.toasts.number", { id: booking.id ?? t("booking.toasts.noNumber") }),
+      text: t("booking.toasts.reference", {
+        reference: booking.reference ?? t("booking.toasts.noReference"),
+      }),
     },
     {
       title: t("booking.toasts.contact"),

@@ -79,8 +79,8 @@ async function findMatches(sql: Sql, q: string, { page, today }: { page: number;
 }
 
 function foundBooking(booking: SeenBooking) {
-  const { id, name, phone, phoneE164, status, car, pickupDate, returnDate } = booking;
-  return { id, name, phone, phoneE164, status, car, pickupDate, returnDate };
+  const { id, reference, name, phone, phoneE164, status, car, pickupDate, returnDate } = booking;
+  return { id, reference, name, phone, phoneE164, status, car, pickupDate, returnDate };
 }
 
 export type SearchPageData = Awaited<ReturnType<typeof loadSearch>>;

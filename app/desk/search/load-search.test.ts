@@ -38,6 +38,15 @@ async function bookingsOf(q: string) {
   return found?.bookings.map((booking) => booking.id);
 }
 
+test("finds a booking by its reference, however it is typed", async () => {
+  const { found } = await search(String(id));
+  const { reference } = found!.bookings[0]!;
+  const spaced = `${reference.slice(0, 3)} ${reference.slice(3)}`;
+  for (const q of [reference, reference.toLowerCase(), `#${reference}`, `Ref. ${spaced}`]) {
+    expect([q, await bookingsOf(q)]).toEqual([q, [id]]);
+  }
+});
+
 describe("finds a booking by", () => {
   test.each([
     "salome",

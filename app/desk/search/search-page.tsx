@@ -151,7 +151,7 @@ function FoundBooking({
 }) {
   const { t } = useTranslation();
   const { range } = useFormat();
-  const { id, name, phone, phoneE164, status, car, pickupDate, returnDate } = booking;
+  const { id, reference, name, phone, phoneE164, status, car, pickupDate, returnDate } = booking;
   return (
     <article className={styles.row} aria-labelledby={`found-${id}`}>
       <div className={styles.lines}>
@@ -164,7 +164,7 @@ function FoundBooking({
           <StatusBadge status={status} />
         </div>
         <p className={styles.facts}>
-          {carText(t, booking, { audience: "staff" })}
+          <bdi translate="no">{reference}</bdi>&nbsp;· {carText(t, booking, { audience: "staff" })}
           {car.plate !== null && (
             <>
               {"\u00a0· "}

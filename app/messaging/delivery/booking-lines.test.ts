@@ -3,11 +3,12 @@ import { i18nFor } from "~/texts/i18n.server";
 import { customerLines, tripLines } from "./booking-lines";
 import { bookingForMessage } from "./testing/booking-for-message";
 
-test("messages name person, car, trip and price with their labels", () => {
+test("messages name reference, person, car, trip and price with their labels", () => {
   const { t } = i18nFor("en");
   const booking = bookingForMessage({ return: "Batumi" });
   const lines = [...customerLines(t, booking), ...tripLines(t, booking, null)];
   expect(lines.map(({ label, value }) => [label, value])).toEqual([
+    ["Booking reference", "K7M4XQ"],
     ["Full name", "Nino Beridze"],
     ["Phone", "+995 555 12 34 56"],
     ["Email", "nino@example.com"],

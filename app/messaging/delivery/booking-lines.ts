@@ -8,7 +8,7 @@ import { isolate, isolateAll } from "~/web/i18n/isolate";
 
 export type Line = { label: string; value: string };
 
-/** Returns the lines with personal data, which only staff may read. */
+/** Returns the lines with the reference and with personal data, which only staff may read. */
 export function customerLines(t: TFunction, booking: Booking): Line[] {
   const { contactPreference } = booking;
   const { name, phone, email } = isolateAll({
@@ -17,6 +17,7 @@ export function customerLines(t: TFunction, booking: Booking): Line[] {
     email: booking.email,
   });
   return [
+    { label: t("booking.confirmation.reference"), value: booking.reference },
     { label: t("booking.fields.name"), value: name },
     { label: t("booking.fields.phone"), value: phone },
     { label: t("booking.fields.email"), value: email },

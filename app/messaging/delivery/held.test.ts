@@ -103,7 +103,7 @@ describe("while messages are held", () => {
     const { id } = await book(["emailVisitor"]);
     const store = createBookingStore(sql, ["emailVisitor"], testSecret);
     await holdWaiting(sql);
-    await resendLink(store, id);
+    await resendLink(store, { bookingId: id, requester: "other" });
     expect(await claimAll()).toEqual([`placed emailVisitor ${id}`]);
   });
 

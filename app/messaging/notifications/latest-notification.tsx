@@ -35,5 +35,5 @@ function useText(): string {
   if (newest) return t("notifications.arrived", { name: newest.name, vehicle: newest.vehicle });
   if (!changed) return "";
   const status = t(`booking.statuses.${changed.status}`);
-  return t("notifications.own.arrived", { id: changed.id, status });
+  return t("notifications.own.arrived", { reference: changed.reference, status });
 }

@@ -152,7 +152,8 @@ function OwnBookingEntry({ booking }: { booking: OwnBooking }) {
   return (
     <>
       <p className={styles.entryHead}>
-        {t("notifications.own.number", { id: booking.id })} <StatusBadge status={booking.status} />
+        {t("notifications.own.title", { reference: booking.reference })}{" "}
+        <StatusBadge status={booking.status} />
       </p>
       <p>{vehicleName(t, booking.vehicle)}</p>
       <p>
@@ -160,7 +161,7 @@ function OwnBookingEntry({ booking }: { booking: OwnBooking }) {
       </p>
       <Link
         className={styles.link}
-        to={ownAddress(booking.id)}
+        to={ownAddress(booking.reference)}
         onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
       >
         {t("notifications.own.view")}

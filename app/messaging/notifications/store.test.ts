@@ -27,6 +27,7 @@ function notification(id: number): BookingNotification {
     id,
     name: "Nino",
     vehicle: "Mazda 3",
+    reference: "K7M4XQ",
     dates: "2030-06-10 – 2030-06-12",
     pickupDate: "2030-06-10",
     returnDate: "2030-06-12",
@@ -44,6 +45,7 @@ function notification(id: number): BookingNotification {
 function own(id: number, status: OwnBooking["status"], minute: number): OwnBooking {
   return {
     id,
+    reference: `K7M4X${id}`,
     vehicle: "Mazda 3",
     pickupDate: "2030-06-10",
     returnDate: "2030-06-12",

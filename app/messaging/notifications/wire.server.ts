@@ -16,6 +16,7 @@ const status = z.enum(BOOKING_STATUSES);
 /** A new booking for staff (specification 3). */
 const newBooking = z.object({
   id: z.int(),
+  reference: text,
   name: text,
   vehicle: text,
   dates: text.describe("Both dates in one text."),
@@ -32,6 +33,7 @@ const newBooking = z.object({
 
 const ownBooking = answerSchema<OwnBooking>()({
   id: z.int(),
+  reference: text,
   vehicle: text,
   pickupDate: date,
   returnDate: date,
@@ -60,11 +62,12 @@ export type BookingNotification = z.infer<typeof newBooking>;
 
 /** Returns the message of a new booking. It picks each field: `booking` has more, which must not be sent. */
 export function newBookingMessage(booking: Booking) {
-  const { id, name, vehicle, pickupDate, returnDate, phone, phoneE164 } = booking;
+  const { id, reference, name, vehicle, pickupDate, returnDate, phone, phoneE164 } = booking;
   return {
     type: "new_booking",
     booking: {
       id,
+      reference,
       name,
       vehicle,
       dates: `${pickupDate} – ${returnDate}`,
@@ -86,7 +89,7 @@ export function newBookingMessage(booking: Booking) {
  * be sent.
  */
 export function ownBookingChangedMessage(booking: OwnBooking) {
-  const { id, vehicle, pickupDate, returnDate, status: current, changedAt } = booking;
-  const own = { id, vehicle, pickupDate, returnDate, status: current, changedAt };
+  const { id, reference, vehicle, pickupDate, returnDate, status: current, changedAt } = booking;
+  const own = { id, reference, vehicle, pickupDate, returnDate, status: current, changedAt };
   return { type: "own_booking_changed", booking: own } satisfies WireMessage;
 }

@@ -11,6 +11,7 @@ import {
 const booking = bookingForMessage({ addSkiRack: true, status: "confirmed" });
 const own: OwnBooking = {
   id: 12,
+  reference: "K7M4XQ",
   vehicle: "Toyota RAV4",
   pickupDate: "2030-06-10",
   returnDate: "2030-06-15",
@@ -26,6 +27,7 @@ const messages: [string, WireMessage, object][] = [
       type: "new_booking",
       booking: {
         id: 12,
+        reference: "K7M4XQ",
         name: "Nino Beridze",
         vehicle: "Toyota RAV4",
         dates: "2030-06-10 – 2030-06-15",

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/booking";
 import { handleBookingRequest } from "~/booking/place/booking.api.server";
 import { countBooking } from "~/booking/place/count-booking.server";
+import { requesterOf } from "~/booking/place/requester.server";
 import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { siteContext } from "~/server/site-context.server";
 import { languageOf } from "~/web/i18n/middleware.server";
@@ -15,7 +16,8 @@ export function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, limits } = context.get(siteContext);
   return handleApiRequest(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
-    const counted = countBooking(limits.booking, context.get(clientAddressContext));
+    const address = context.get(clientAddressContext);
+    const counted = countBooking(limits.booking, address);
     const { seconds } = counted;
     if (seconds !== null) {
       return apiError(429, "too many bookings; wait a little", { "Retry-After": `${seconds}` });
@@ -26,6 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
         lang: languageOf(context),
         idempotencyKey: request.headers.get("Idempotency-Key"),
         http: request,
+        requester: await requesterOf(bookingStore, address),
         onTrap: () => recordTrap(context.get(recordSecurityContext), href("/api/booking")),
       });
       isStored = response.status === 201;

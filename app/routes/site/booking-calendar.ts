@@ -21,7 +21,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     headers: {
       ...SECRET_ADDRESS_HEADERS,
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="booking-${booking.id}.ics"`,
+      "Content-Disposition": `attachment; filename="booking-${booking.reference}.ics"`,
     },
   });
 }

@@ -12,6 +12,8 @@ import { bookingLanguage } from "~/server/site-middleware.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { useRevalidateOwnBooking } from "~/messaging/notifications/use-revalidate-own-booking";
+import { requesterOf } from "~/booking/place/requester.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
@@ -37,7 +39,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const { freeCancellationHours } = publicSite().content.claims;
   const { t } = i18nFor(languageOf(context));
-  const own = { request, token, form, now: new Date(), freeCancellationHours, t };
+  const requester = await or503(requesterOf(bookingStore, context.get(clientAddressContext)));
+  const own = { request, token, form, now: new Date(), freeCancellationHours, requester, t };
   return or503(answerOwnForm(bookingStore, own));
 }
 

@@ -5,6 +5,7 @@ import { loadConfirmed, loadHome } from "~/site/home/load-home.server";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { confirmationAt, needsNewData } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/form/submit-booking.server";
+import { requesterOf } from "~/booking/place/requester.server";
 import { inLanguage } from "~/web/i18n/address";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { bookedContext, limitBookings } from "~/server/page-limit.server";
@@ -13,6 +14,8 @@ import { siteContext } from "~/server/site-context.server";
 import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import { readFormOrThrow } from "~/web/http/body.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
+import { or503 } from "~/web/http/or-503.server";
 import {
   passHeaders,
   PRIVATE_HEADERS,
@@ -45,6 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitBooking(bookingStore, await readFormOrThrow(request), {
     lang,
     ownTokens: readBookingTokens(request),
+    requester: await or503(requesterOf(bookingStore, context.get(clientAddressContext))),
     onTrap: () => recordTrap(context.get(recordSecurityContext), href("/")),
   });
   if (submitted.ok) {

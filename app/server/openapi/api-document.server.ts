@@ -38,6 +38,10 @@ const HEADERS: Readonly<Record<HeaderName, object>> = {
   "Retry-After": header("Seconds to wait.", { type: "integer", minimum: 1 }),
   Location: header("A path of this site.", { type: "string", pattern: "^/" }),
   "Set-Cookie": header("The bookings of this browser, or its language."),
+  "Booking-Receipt": {
+    ...header("`refused` if the customer gets no e-mail: too many went to the address."),
+    required: false,
+  },
   Link: { ...header('`<path>; rel="next"`'), required: false },
   ETag: header("The version of the body."),
   Upgrade: header("`websocket`", { type: "string" }),

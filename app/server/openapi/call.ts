@@ -4,7 +4,14 @@ import type { SOCKET_PATH } from "~/web/pages/address-values";
 import type { RESPONSES, REQUESTS } from "./schemas.server";
 
 /** Response headers that clients read. */
-export type HeaderName = "Retry-After" | "Location" | "Set-Cookie" | "Link" | "ETag" | "Upgrade";
+export type HeaderName =
+  | "Retry-After"
+  | "Location"
+  | "Set-Cookie"
+  | "Booking-Receipt"
+  | "Link"
+  | "ETag"
+  | "Upgrade";
 
 export type EndpointResponse = {
   description: string;

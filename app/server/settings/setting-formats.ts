@@ -56,7 +56,7 @@ export const SETTING_FORMATS = {
   HSTS_SUBDOMAINS: { schema: SWITCH.default("off"), must: "be on or off", example: "on" },
   HSTS_PRELOAD: { schema: SWITCH.default("off"), must: "be on or off", example: "on" },
   BOOKINGS_PER_HOUR: wholeNumber([1, 1_000_000], 60),
-  PAGES_PER_MINUTE: wholeNumber([1, 1_000_000], 60),
+  PAGES_PER_MINUTE: wholeNumber([1, 1_000_000], 300),
   UNCACHED_PAGES_PER_MINUTE: wholeNumber([1, 1_000_000], 300),
   KEEP_BOOKINGS_MONTHS: {
     schema: z.coerce.number().int().min(1).max(600).optional(),

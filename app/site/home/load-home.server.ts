@@ -1,5 +1,6 @@
 import { formDefaults, formTime } from "~/booking/form/booking-section.server";
 import { loadConfirmation } from "~/booking/form/confirmation.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import type { PresentationSource } from "~/catalog/company/presentation.server";
 import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
@@ -25,6 +26,7 @@ type HomeSource = FleetSource & {
   presentation: PresentationSource;
   publicSite: () => PublicSite;
   settings: { mail: object | null };
+  bookingStore: Pick<BookingStore, "sql" | "channels">;
 };
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
@@ -34,9 +36,11 @@ export type ConfirmedData = Awaited<ReturnType<typeof loadConfirmed>>["page"];
 
 /** Loads the confirmation of `?booked=TOKEN`. It has nothing of the fleet; `booked` is null for an unknown booking. */
 export async function loadConfirmed(source: HomeSource, lang: Language, token: string) {
-  const { sql, publicSite, settings } = source;
+  const { bookingStore, publicSite, settings } = source;
   const site = publicSite();
-  const booked = await or503(loadConfirmation(sql, token, { site, lang, now: new Date() }));
+  const booked = await or503(
+    loadConfirmation(bookingStore, token, { site, lang, now: new Date() }),
+  );
   const { company } = site;
   const page = { booked, company, isMailed: settings.mail !== null };
   return { page, meta: [], proof: null, announcement: null };

@@ -100,7 +100,15 @@ function MobileMenu({ company, pathname }: MobileMenuProps) {
 }
 
 /** The links of the header. */
-const HEADER_ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as const;
+const HEADER_ENTRIES = [
+  "cars",
+  "services",
+  "about",
+  "contact",
+  "guides",
+  "blog",
+  "findBooking",
+] as const;
 
 /** The links of the menu that replaces the header's links on phones. */
 const MENU_ENTRIES = [
@@ -112,6 +120,7 @@ const MENU_ENTRIES = [
   "guides",
   "blog",
   "faq",
+  "findBooking",
 ] as const;
 
 type NavLinkProps = {

@@ -87,9 +87,9 @@ export const booking = {
   tooMany:
     "Too many requests have come from your connection. Please wait a minute and send yours again.",
   repeated: {
-    title: "We already have this booking: number {{id}}",
+    title: "We already have this booking: {{reference}} (No. {{id}})",
     text: "{{vehicle}}, {{from}} – {{to}}. Nothing was booked twice.",
-    link: "You sent it from another browser. To open it here, enter its number and your email address.",
+    link: "You sent it from another browser. To open it here, enter its reference and your email address.",
     open: "Open my booking",
   },
   errors: {
@@ -194,7 +194,7 @@ export const booking = {
     unsure:
       "A request for {{vehicle}}, {{from}} – {{to}}, was saved here a while ago and has not been sent. Do you still want it?",
     sending: "You are online again. Sending your request for {{vehicle}}…",
-    booked: "Your request was sent. Booking number: {{id}}.",
+    booked: "Your request was sent. Booking reference: {{reference}}.",
     refused: "We couldn’t accept your request as it was. It is back in the form: please check it.",
     send: "Send now",
     change: "Change it",
@@ -208,8 +208,8 @@ export const booking = {
     empty: "No messages",
     close: "Close",
     received: "Booking Submitted",
-    number: "Booking number: {{id}}",
-    noNumber: "pending",
+    reference: "Booking reference: {{reference}}",
+    noReference: "pending",
     contact: "Contact Information",
     contactText: "Confirm with us: {{phone}}, {{channel}}.",
   },
@@ -222,8 +222,11 @@ export const booking = {
     title: "Booking Submitted Successfully",
     picture:
       "A car key with a red fob lies on a wooden plank; beyond it a road winds towards a snowy mountain at sunrise.",
-    number: "Booking number",
+    reference: "Booking reference",
+    number: "No. {{id}}",
     received: "Your booking request has been received. We'll contact you shortly.",
+    notMailed:
+      "We didn’t email this to {{email}}: too many emails about bookings have gone to that address. Save the link to your booking instead.",
     status: "Status",
     next: "What happens next",
     steps: {
@@ -241,7 +244,7 @@ export const booking = {
     mailed: "We’re emailing all this to",
     email: "Your email address:",
     wrongEmail: "Wrong? Correct it on the page of your booking",
-    hurry: "In a hurry? Send us a message: your booking number is already in it.",
+    hurry: "In a hurry? Send us a message: your booking reference is already in it.",
     otherTerms: "All other terms",
     keep: "Keep your booking at hand",
     form: "Booking form",
@@ -257,9 +260,9 @@ export const booking = {
   },
   price: bookingPrice,
   message: {
-    subject: "Booking {{id}}",
-    text: "Hello! My booking number is {{id}}: {{vehicle}}, {{from}} – {{to}}.",
-    noNumber: "unknown",
+    subject: "Booking {{reference}}",
+    text: "Hello! My booking reference is {{reference}}: {{vehicle}}, {{from}} – {{to}}.",
+    noReference: "unknown",
     unsent: "Hello! I couldn’t send my booking on the site: {{vehicle}}, {{from}} – {{to}}.",
   },
   emptyPicture:

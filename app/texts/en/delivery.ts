@@ -22,6 +22,7 @@ export const delivery = {
     completed: "completed",
     message: "message from the customer",
     car: "car assigned or changed",
+    links: "links to the bookings",
     reminder: "reminder",
     morning: "morning message",
     evening: "evening message",
@@ -186,68 +187,75 @@ export const delivery = {
   },
   visitorMail: {
     placed: {
-      title: "Booking {{id}}: we have your request",
+      title: "Booking {{reference}}: we have your request",
       text: "Thank you. We have received your booking request.",
     },
     confirmed: {
-      title: "Booking {{id}} is confirmed",
+      title: "Booking {{reference}} is confirmed",
       text: "Good news: your booking is confirmed.",
       over: "Your booking is now marked as confirmed.",
     },
     cancelled: {
       refused: {
-        title: "Booking {{id}}: we can’t confirm your request",
+        title: "Booking {{reference}}: we can’t confirm your request",
         text: "We’re sorry, but we can’t take your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
       },
       withdrawn: {
-        title: "Booking {{id}} is cancelled",
+        title: "Booking {{reference}} is cancelled",
         text: "Your booking is cancelled, as you asked. There is nothing to pay. If you did not ask for this, please call us or reply to this email.",
       },
       withdrawnPlain: {
-        title: "Booking {{id}} is cancelled",
+        title: "Booking {{reference}} is cancelled",
         text: "Your booking is cancelled, as you asked. If you did not ask for this, please call us or reply to this email.",
       },
       "no-show": {
-        title: "Booking {{id}}: the car was not picked up",
+        title: "Booking {{reference}}: the car was not picked up",
         text: "We expected you, but nobody came for the car, so your booking is closed. If that is wrong, or you still need the car, please call us or reply to this email.",
       },
       company: {
-        title: "Booking {{id}} is cancelled",
+        title: "Booking {{reference}} is cancelled",
         text: "We’re sorry, but we had to cancel your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
       },
       expired: {
-        title: "Booking {{id}}: we did not answer in time",
+        title: "Booking {{reference}}: we did not answer in time",
         text: "We’re sorry: the pick-up time has passed, and we did not answer your request. It is closed, and there is nothing to pay. If you still need a car, call us or reply to this email.",
       },
     },
     car: {
       ready: {
-        title: "Booking {{id}}: we have a car for you",
+        title: "Booking {{reference}}: we have a car for you",
         text: "Good news: your car is the {{car}}.",
       },
       model: {
-        title: "Booking {{id}}: you’re getting a different car",
+        title: "Booking {{reference}}: you’re getting a different car",
         text: "Your car has changed: it is now the {{car}}. The price stays the same.",
       },
       named: {
-        title: "Booking {{id}}: your car and its price",
+        title: "Booking {{reference}}: your car and its price",
         text: "Your booking is now for this car: {{car}}. To pay: {{total}}.",
       },
       plate: {
-        title: "Booking {{id}}: a different number plate",
+        title: "Booking {{reference}}: a different number plate",
         text: "Your {{car}} now has the number plate {{plate}} instead of {{shown}}.",
       },
     },
+    links: {
+      title: "The links to your bookings",
+      text: "Somebody, probably you, asked for the links to the bookings with this address on our site.",
+      ignore:
+        "If it wasn’t you, you can ignore this email: nothing has changed, and nobody else has the links.",
+      booking: "Booking {{reference}}: {{car}}, {{from}} – {{to}}",
+    },
     reminder: {
-      title: "Booking {{id}}: see you tomorrow",
+      title: "Booking {{reference}}: see you tomorrow",
       text: "Your trip starts tomorrow.",
     },
     extended: {
-      title: "Booking {{id}}: your new return time",
+      title: "Booking {{reference}}: your new return time",
       text: "We have changed the return time as you asked: your rental now ends on {{date}} at {{time}}. The price below is the new one.",
     },
     extensionDeclined: {
-      title: "Booking {{id}}: we can’t change the return time",
+      title: "Booking {{reference}}: we can’t change the return time",
       text: "You asked for another return time. We’re sorry, but we can’t offer it. Please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
     },
   },

@@ -13,8 +13,8 @@ export const notifications = {
   view: "View in Admin",
   arrived: "New request: {{name}}, {{vehicle}}",
   own: {
-    number: "Booking {{id}}",
-    arrived: "Booking {{id}}: {{status}}",
+    title: "Booking {{reference}}",
+    arrived: "Booking {{reference}}: {{status}}",
     view: "View your booking",
   },
 };

@@ -125,7 +125,7 @@ export const operator = {
   messages: "Messages from the customer",
   filter: {
     title: "Find bookings",
-    search: "Number, name, phone, car, plate or note",
+    search: "Number, reference, name, phone, car, plate or note",
     status: "Status",
     anyStatus: "Any status",
     from: "Pick-up date, from",

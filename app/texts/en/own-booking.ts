@@ -1,13 +1,13 @@
 export const ownBooking = {
-  title: "Booking {{id}}",
+  title: "Booking {{reference}}",
   heading: "Your booking",
   keepLink: "Save the address of this page: it opens your booking. Don’t share it with anyone.",
   meta: {
     find: {
-      title: "Find your booking",
+      title: "My booking",
       description:
-        "Lost the link to your car rental booking? Enter its number and your email address to see its status, calendar file and voucher, or to cancel it.",
-      keywords: "find my booking, car rental booking Georgia, cancel car rental",
+        "Your car rental bookings in this browser. Lost the link to one? Enter its reference and your email address to see its status, calendar file and voucher, or to cancel it.",
+      keywords: "my booking, find my booking, car rental booking Georgia, cancel car rental",
     },
   },
   done: {
@@ -21,7 +21,7 @@ export const ownBooking = {
     submit: "Remove my bookings from this browser",
     done: "Your bookings have been removed from this browser.",
     still:
-      "The bookings themselves stay: the links in our emails still work, and you can find a booking here by its number and your email address.",
+      "The bookings themselves stay: the links in our emails still work, and you can find a booking here by its reference and your email address.",
     history:
       "The browser’s history may still have the address of a booking. On a shared computer, clear it too.",
   },
@@ -122,7 +122,7 @@ export const ownBooking = {
       "You can cancel free of charge until {{time}} on {{date}}, Tbilisi time: {{count}} hours before the pick-up.",
     ask: "Cancel this booking",
     question:
-      "Do you really want to cancel booking {{id}}? The car will be free for somebody else.",
+      "Do you really want to cancel booking {{reference}}? The car will be free for somebody else.",
     yes: "Yes, cancel it",
     passed:
       "The pick-up time has passed, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
@@ -147,21 +147,38 @@ export const ownBooking = {
   },
   unknown: {
     title: "We can’t find this booking",
-    text: "The link is incomplete or mistyped. Find the booking by its number and your email address, or call us.",
+    text: "The link is incomplete or mistyped. Find the booking by its reference and your email address, or call us.",
     find: "Find my booking",
+  },
+  list: {
+    title: "My booking",
+    lead: "Your bookings in this browser:",
+    empty: "There are no bookings in this browser yet.",
+    open: "See booking {{reference}}",
   },
   find: {
     title: "Find your booking",
-    lead: "Lost the link to your booking? Enter its number and your email address to open it.",
-    number: "Booking number",
-    numberHint: "It was on the page you saw after booking.",
+    lead: "Booked on another device, or lost the link? Enter your email address, and we’ll email you the links to your current bookings. If you also enter the booking reference, the booking opens here.",
+    leadWithoutMail:
+      "Booked on another device, or lost the link? Enter the booking reference and your email address to open the booking. We can’t email you the link: without the reference, call us or message us on WhatsApp.",
+    number: "Booking reference",
+    numberOptional: "Booking reference (optional)",
+    numberHint:
+      "Six letters and digits, shown after booking and in our messages. The booking number works too.",
     email: "Email",
     emailHint: "The address you booked with.",
-    submit: "Show my booking",
-    problem: "We found no booking with this number and email address. Check both, or call us.",
+    submit: "Find my booking",
+    sent: "If there are bookings with this address, their links are on the way.",
+    sentHint:
+      "The email should arrive within a few minutes. If it doesn’t, check the spam folder, or call us.",
+    problem: "We found no booking with this reference and email address. Check both, or call us.",
+    needsNumber: "Enter the booking reference. Don’t have it? Call us or message us on WhatsApp.",
+    needsEmail: "Enter the email address you booked with, such as name@example.com.",
     tooMany_one: "That was too many attempts. Wait {{count}} minute and try again, or call us.",
     tooMany_other: "That was too many attempts. Wait {{count}} minutes and try again, or call us.",
-    help: "Have neither? Call us, and we’ll find the booking by your name.",
+    help: "Have neither? Call us or message us, and we’ll find the booking by your name.",
+    whatsapp: "Message us on WhatsApp",
+    message: "Hello! I can’t find my booking on your site.",
   },
   calendar: {
     summary: "Rental car: {{car}} ({{company}})",

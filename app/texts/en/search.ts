@@ -4,7 +4,7 @@ export const search = {
   label: "Search bookings and cars",
   placeholder: "Name, phone, plate…",
   submit: "Search everywhere",
-  hint: "Search by name, phone, email, number plate, booking number or a word from a note.",
+  hint: "Search by name, phone, email, number plate, booking number or reference, or a word from a note.",
   short: "Type at least two characters, or the number of a booking.",
   long: "The search is too long: type at most {{max}} characters.",
   none: "Nothing found for “{{q}}”. Try only a part: the surname, the last digits of the phone number, the middle of the number plate.",

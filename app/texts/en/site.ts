@@ -19,7 +19,7 @@ export const site = {
     faq: "FAQ",
     privacy: "Privacy policy",
     terms: "Terms of service",
-    findBooking: "Find your booking",
+    findBooking: "My booking",
   },
   cities: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
   /** The cities where cars are delivered, in descriptions of pages. */

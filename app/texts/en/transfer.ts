@@ -64,6 +64,7 @@ export const transfer = {
     file: "The file",
     bookings: {
       id: "Number",
+      reference: "Reference",
       status: "Status",
       createdAt: "Received",
       name: "Full name",

@@ -16,8 +16,8 @@ export const notifications = {
   view: "მართვის პანელში ნახვა",
   arrived: "ახალი მოთხოვნა: {{name}}, {{vehicle}}",
   own: {
-    number: "ჯავშანი №{{id}}",
-    arrived: "ჯავშანი №{{id}}: {{status}}",
+    title: "ჯავშანი {{reference}}",
+    arrived: "ჯავშანი {{reference}}: {{status}}",
     view: "თქვენი ჯავშნის ნახვა",
   },
 } satisfies Translation<typeof en>;

@@ -69,6 +69,7 @@ export const transfer = {
     file: "ფაილი",
     bookings: {
       id: "ნომერი",
+      reference: "ჯავშნის კოდი",
       status: "სტატუსი",
       createdAt: "მიღების დრო",
       name: "სახელი და გვარი",

@@ -1,6 +1,7 @@
 import { sample } from "../combinations";
 import {
   bookingNumber,
+  bookingReference,
   expect,
   fillBooking,
   LANGS,
@@ -36,7 +37,7 @@ test(
     const region = page.getByRole("region", { name: /^Messages/ });
     await runUntilShown(region, booking.toasts.received);
     await runUntilShown(region, booking.confirmation.title);
-    await expect(region).toContainText(await bookingNumber(page));
+    await expect(region).toContainText(await bookingReference(page));
     await runUntilShown(region, booking.toasts.contact);
     await expect(region).not.toContainText(booking.toasts.received);
     await expect(region).toContainText("WhatsApp");

@@ -1,5 +1,6 @@
 import {
   bookingNumber,
+  bookingReference,
   expect,
   fillBooking,
   hydrated,
@@ -90,11 +91,13 @@ for (const { lang, scripts } of FORM_VISITORS) {
           await page.getByRole("button", { name: send }).click();
         };
         await fillAndSend();
-        const number = await bookingNumber(page);
+        const [number, reference] = [await bookingNumber(page), await bookingReference(page)];
         await page.context().clearCookies();
         await fillAndSend();
         const notice = page.getByRole("alert");
-        await expect(notice).toContainText(repeated.title.replace("{{id}}", number));
+        await expect(notice).toContainText(
+          repeated.title.replace("{{id}}", number).replace("{{reference}}", reference),
+        );
         await expect(notice).toContainText("Mazda 3");
         await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
         if (scripts) await expectAccessible(page);

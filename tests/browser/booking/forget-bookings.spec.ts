@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible";
 import { FORM_VISITORS } from "../combinations";
-import { bookingNumber, expect, fillBooking, newVisitor, open, test, texts } from "../fixtures";
+import { bookingReference, expect, fillBooking, newVisitor, open, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
 import { placeBooking } from "../place-booking";
 
@@ -26,7 +26,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await fillBooking(page, newVisitor(), lang);
         await page.getByRole("button", { name: booking.submit }).click();
         await page.getByRole("link", { name: ownBooking.link }).click();
-        const number = await bookingNumber(page);
+        const reference = await bookingReference(page);
         const address = page.url();
         if (scripts) await expectFit(page);
 
@@ -39,7 +39,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         expect(names).not.toContain("live");
 
         await page.goto(address);
-        await expect(page.getByTestId("booking-number")).toHaveText(number);
+        await expect(page.getByTestId("booking-reference")).toHaveText(reference);
         await expect(page.getByRole("button", { name: forget.submit })).toHaveCount(0);
       },
     );

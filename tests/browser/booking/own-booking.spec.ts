@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FORM_VISITORS, sample } from "../combinations";
 import {
-  bookingNumber,
+  bookingReference,
   expect,
   fillBooking,
   hydrated,
@@ -21,7 +21,7 @@ async function openOwnBooking(page: Page, visitor: Visitor, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].booking.submit }).click();
   await page.getByRole("link", { name: texts[lang].ownBooking.link }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[lang].ownBooking.heading);
-  return bookingNumber(page);
+  return bookingReference(page);
 }
 
 for (const lang of sample(["ka", "en"] as const)) {
@@ -42,18 +42,22 @@ for (const lang of sample(["ka", "en"] as const)) {
       test("a visitor recovers a booking, writes a message and cancels it", async ({ page }) => {
         const visitor = newVisitor();
         await open(page, "/?vehicle=Mazda+3", lang, scripts);
-        const number = await openOwnBooking(page, visitor, lang);
+        const reference = await openOwnBooking(page, visitor, lang);
 
         await test.step("its link got lost", async () => {
-          await page.getByRole("link", { name: texts[lang].site.nav.findBooking }).click();
-          await page.getByLabel(find.number).fill(number);
+          const footer = page.getByRole("contentinfo");
+          await footer.getByRole("link", { name: texts[lang].site.nav.findBooking }).click();
+          const list = page.getByRole("list", { name: texts[lang].ownBooking.list.lead });
+          await expect(list.getByRole("listitem")).toContainText(reference);
+          await page.getByLabel(find.number).fill(reference);
           await page.getByLabel(find.email, { exact: true }).fill("nobody@example.com");
           await page.getByRole("button", { name: find.submit }).click();
           await expect(page.getByRole("alert")).toContainText(find.problem);
-          await expect(page.getByLabel(find.number)).toHaveValue(number);
+          await expect(page.getByLabel(find.number)).toHaveValue(reference);
           await page.getByLabel(find.email, { exact: true }).fill(visitor.email.toUpperCase());
           await page.getByRole("button", { name: find.submit }).click();
-          await expect(page.getByTestId("booking-number")).toHaveText(number);
+          await expect(page.getByTestId("booking-reference")).toHaveText(reference);
+          await expect(page.getByTestId("booking-number")).toHaveCount(0);
         });
 
         await test.step("requests a change", async () => {

@@ -2,6 +2,7 @@ import { bell, fill, openConnected, openStaffPage, unreadName } from "./bell-ste
 import { placeBooking } from "../place-booking";
 import {
   bookingNumber,
+  bookingReference,
   expect,
   fillBooking,
   hydrated,
@@ -142,12 +143,12 @@ test(
     await fillBooking(page, newVisitor());
     const ticket = page.locator("#booking-form");
     await ticket.getByRole("button", { name: booking.submit }).click();
-    const number = await bookingNumber(page);
+    const [number, reference] = [await bookingNumber(page), await bookingReference(page)];
     const entry = page.locator("#notifications li");
-    await expect(entry).toContainText(`Booking ${number}`);
+    await expect(entry).toContainText(`Booking ${reference}`);
     await expect(bell(page)).toHaveAccessibleName(notifications.open);
 
-    const arrived = { id: number, status: booking.statuses.confirmed };
+    const arrived = { reference, status: booking.statuses.confirmed };
     await Promise.all([
       expect(page.getByText(fill(notifications.own.arrived, arrived))).toBeVisible(),
       desk.set(number, "confirmed"),
@@ -163,7 +164,7 @@ test(
     await expect(entry).toContainText(booking.statuses.confirmed);
     await entry.getByRole("link", { name: notifications.own.view }).click();
     await expect(page).toHaveURL(/\/bookings\/[\w-]{22}$/);
-    await expect(page.getByTestId("booking-number")).toHaveText(String(number));
+    await expect(page.getByTestId("booking-reference")).toHaveText(reference);
 
     // Read notifications stay read; a change while no page is open is unread.
     await open(page, "/faq", "ka");

@@ -45,9 +45,10 @@ async function bookOnThePhone(page: Page, visitor: Visitor) {
   await hydrated(page);
   await fillBooking(page, visitor);
   await page.getByRole("button", { name: texts.en.booking.submit }).click();
+  const number = Number(await bookingNumber(page));
   await page.getByRole("link", { name: texts.en.ownBooking.link }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.ownBooking.heading);
-  return Number(await bookingNumber(page));
+  return number;
 }
 
 async function openDesk(browser: Browser, lang: Lang, javaScriptEnabled: boolean) {

@@ -44,7 +44,9 @@ describe("a booking by form", () => {
     const confirmation = await sendRequest(fixture.site, location);
     expect(confirmation.status).toBe(200);
     expectSecret(confirmation);
-    expect(openPage(confirmation).textOf("booking")).toContain(`Booking number ${booking!.id}`);
+    expect(openPage(confirmation).textOf("booking")).toContain(
+      `Booking reference ${booking!.reference} No. ${booking!.id}`,
+    );
     expect(openPage(confirmation).has(FORM)).toBe(false);
   });
 

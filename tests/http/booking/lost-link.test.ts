@@ -22,9 +22,10 @@ function pageOf({ text }: Answer) {
     .replaceAll(/(name="(?:number|email)"[^>]*) value="[^"]*"/g, "$1");
 }
 
-test("the form is a public page, but not indexed", async () => {
+test("the form is a public page, but not indexed or cached", async () => {
   const page = await sendRequest(fixture.site, "/bookings");
   expect(page.status).toBe(200);
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
   expect(page.headers.get("Referrer-Policy")).not.toBe("no-referrer");
   expect(openPage(page).values("find-booking")).toEqual({ number: "", email: "" });
   expect((await sendRequest(fixture.site, "/robots.txt")).text).toContain("Disallow: /bookings\n");
@@ -41,6 +42,49 @@ test.each([
     // oxlint-disable-next-line no-await-in-loop -- one after the other.
     expect((await look(String(id), spelling, address)).status).toBe(303);
   }
+});
+
+describe("where the site sends no e-mails, the form", () => {
+  test("says that the number is needed, and offers a call and WhatsApp", async () => {
+    const answer = await look("", "known@example.com", "192.0.2.60");
+    expect(answer.status).toBe(422);
+    expect(openPage(answer).byRole("alert").join()).toContain("Enter the booking reference.");
+    const { text } = await sendRequest(fixture.site, "/bookings");
+    expect(text).toContain("We can’t email you the link");
+    expect(text).toContain("https://wa.me/");
+    expect(text).toContain('href="tel:+995');
+  });
+});
+
+test("the page lists the bookings of the browser, and no others", async () => {
+  const answers = [];
+  for (const email of ["mine1@example.com", "mine2@example.com"]) {
+    answers.push(await postBooking(fixture.site, bookingBody({ email })));
+  }
+  const [own, other] = answers.map(bookingOf);
+  const Cookie = answers[0]!.headers.getSetCookie()[0]!.split(";")[0]!;
+  for (const path of ["/bookings", "/ka/bookings"]) {
+    const { text, headers } = await sendRequest(fixture.site, path, { headers: { Cookie } });
+    expect(text).toContain(`${path}?own=${own!.reference}`);
+    expect(text).not.toContain(other!.reference);
+    expect(text).not.toContain(Cookie.replace("bookings=", ""));
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  }
+  const { text } = await sendRequest(fixture.site, "/bookings");
+  expect(text).toContain("There are no bookings in this browser yet.");
+});
+
+test("the reference and the address redirect to the booking", async () => {
+  const answer = await postBooking(
+    fixture.site,
+    bookingBody({ email: "by.reference@example.com" }),
+  );
+  const typed = bookingOf(answer).reference.toLowerCase();
+  const found = await look(`#${typed}`, "by.reference@example.com", "192.0.2.61");
+  expect([found.status, found.headers.get("Location")]).toEqual([
+    303,
+    answer.headers.get("Location"),
+  ]);
 });
 
 test("number and address redirect to the booking", async () => {

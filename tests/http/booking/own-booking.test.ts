@@ -71,26 +71,28 @@ test(
 );
 
 test(
-  "the number of a booking in the browser's cookie leads to its page, others to the form",
+  "the reference of a booking in the browser's cookie leads to its page, others to the list",
   { tags: "slow" },
   async () => {
-    const answer = await sendForm(fixture.site, "/", bookingFields({ name: "By Number" }));
+    const answer = await sendForm(fixture.site, "/", bookingFields({ name: "By Reference" }));
     const Cookie = answer.headers.getSetCookie()[0]!.split(";")[0]!;
     const [, token] = /booked=([\w-]{22})/.exec(answer.headers.get("Location")!)!;
     const bookings = await readBookings(fixture.site, cookie);
-    const { id } = bookings.find(({ name }) => name === "By Number")!;
+    const { id, reference } = bookings.find(({ name }) => name === "By Reference")!;
     const headers = { Cookie };
-    const own = await read(`/ka/bookings?own=${id}`, { headers });
+    const own = await read(`/ka/bookings?own=${reference}`, { headers });
     expect([own.status, own.headers.get("Location")]).toEqual([302, `/bookings/${token}`]);
     expectSecret(own);
     const others = [
-      read(`/bookings?own=${id}`),
-      read(`/bookings?own=${id - 1}`, { headers }),
+      read(`/bookings?own=${reference}`),
+      read(`/bookings?own=${id}`, { headers }),
+      read("/bookings?own=CCCCCC", { headers }),
       read("/bookings?own=1%27", { headers }),
       read("/bookings", { headers }),
     ];
     for (const other of await Promise.all(others)) {
       expect([other.status, other.headers.get("Location")]).toEqual([200, null]);
+      expect(other.headers.get("Cache-Control")).toBe("no-store");
     }
   },
 );
@@ -110,7 +112,9 @@ test("the page has robots and referrer meta tags, and an unknown booking a link"
 test("the calendar file is a download, in the language of the booking", async () => {
   const { headers, text } = await read(`${await book("Calendar")}/calendar.ics`);
   expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-  expect(headers.get("Content-Disposition")).toMatch(/^attachment; filename="booking-\d+\.ics"$/);
+  expect(headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="booking-[A-Z\d]{6}\.ics"$/,
+  );
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(text).toContain("STATUS:TENTATIVE");
 });

@@ -50,7 +50,7 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
       );
     }
     case "repeated":
-      return <Repeated number={answer.number} typed={rest.typed} />;
+      return <Repeated booking={answer.booking} typed={rest.typed} />;
     case "priceChanged":
       return <PriceChanged answer={answer} typed={rest.typed} />;
     default:
@@ -91,13 +91,16 @@ function Repairs({ answer, now, onRepair }: RepairsProps) {
     </>
   );
 }
+type RepeatedProps = Pick<Extract<SubmissionAnswer, { kind: "repeated" }>, "booking"> & {
+  typed: FormValues;
+};
 
 /** Says that the booking is stored already. This browser may not have its link. */
-function Repeated({ number, typed }: { number: number; typed: FormValues }) {
+function Repeated({ booking: { id, reference }, typed }: RepeatedProps) {
   const { t } = useTranslation();
   return (
     <div className={message.good} role="alert">
-      <h3>{t("booking.repeated.title", { id: number })}</h3>
+      <h3>{t("booking.repeated.title", { id, reference })}</h3>
       <p>{t("booking.repeated.text", tripTexts(t, typed))}</p>
       <p>{t("booking.repeated.link")}</p>
       <Link className={button.secondary} to={href("/:lng?/bookings")}>

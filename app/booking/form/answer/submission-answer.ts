@@ -3,7 +3,7 @@ import type { Quote } from "~/catalog/pricing/quote";
 import type { Discount } from "~/catalog/pricing/discount";
 import type { TFunction } from "i18next";
 import type { MessageKey } from "~/web/message-key";
-import { FIELD_LIMITS, type BookingInput } from "~/booking/booking";
+import { FIELD_LIMITS, type Booking, type BookingInput } from "~/booking/booking";
 
 /**
  * The reason for which a form did not become a booking. `result` has the typed values, and messages by field in
@@ -18,7 +18,7 @@ export type SubmissionAnswer = {
 } & (
   | { kind: "invalid" | "asks" | "unavailable" | "tooMany" | "price" | "unanswered" }
   | { kind: "priceChanged"; quote: Quote }
-  | { kind: "repeated"; number: number }
+  | { kind: "repeated"; booking: Pick<Booking, "id" | "reference"> }
 );
 
 /** Translates a message key of the booking schema, or of a question with its values. */

@@ -9,4 +9,27 @@ export const page = style({
   marginInline: "auto",
 });
 
-export const form = style([padded, { marginBlock: theme.space.medium }]);
+export const find = style({
+  display: "grid",
+  gap: theme.space.medium,
+  marginBlockStart: theme.space.medium,
+});
+
+export const form = style([padded]);
+
+export const list = style({ display: "grid", gap: theme.space.medium, listStyle: "none" });
+
+export const booking = style([padded, { gap: theme.space.small, justifyItems: "start" }]);
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space.medium,
+});
+
+export const reference = style({
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.title,
+  fontWeight: theme.weight.heavy,
+});

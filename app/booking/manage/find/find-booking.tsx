@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { CallLink } from "~/catalog/company/call-link";
+import { whatsappLink, type Company } from "~/catalog/company/company";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -9,34 +10,60 @@ import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
 import { firstText } from "~/web/first-text";
+import type { OwnBooking } from "~/booking/booking-events.queries.server";
 import type { FindAnswer } from "./find-action.server";
 import * as styles from "./find-booking.css";
+import { OwnBookings } from "./own-bookings";
 
 type FindBookingProps = {
   title: string;
   answer: FindAnswer | undefined;
-  phone: string;
-  /** Whether the browser has just forgotten its bookings. */
-  isForgotten: boolean;
+  company: Pick<Company, "phone" | "whatsapp">;
+  /** The bookings of this browser, newest first. */
+  bookings: readonly OwnBooking[];
+  /** Whether the site sends e-mails to customers. */
+  hasMail: boolean;
+  /** What a form of the page has just done. */
+  done: "forgotten" | "sent" | null;
 };
 
-/** The page for customers who lost the link of their booking. */
-export function FindBooking({ title, answer, phone, isForgotten }: FindBookingProps) {
+/** The page of the bookings of a browser, with the form for customers who lost the link of theirs. */
+export function FindBooking(props: FindBookingProps) {
+  const { title, answer, company, bookings, hasMail } = props;
   const { t } = useTranslation();
-  const isDone = isForgotten && answer === undefined;
-  const done = isDone ? t("ownBooking.forget.done") : null;
+  const done = answer === undefined ? props.done : null;
+  const texts = {
+    forgotten: () => t("ownBooking.forget.done"),
+    sent: () => t("ownBooking.find.sent"),
+  };
   return (
     <div className={layout.section}>
-      <PageTitle title={title} isRefused={answer !== undefined} done={done} />
+      <PageTitle title={title} isRefused={answer !== undefined} done={done && texts[done]()} />
       <div className={styles.page}>
-        <h1 className={layout.heading}>{t("ownBooking.find.title")}</h1>
-        <div role="status">{isDone && <Forgotten />}</div>
-        <p className={layout.lead}>{t("ownBooking.find.lead")}</p>
-        <FindForm answer={answer} />
-        <p>{t("ownBooking.find.help")}</p>
-        <p>
-          <CallLink className={button.secondary} phone={phone} />
-        </p>
+        <h1 className={layout.heading}>{t("ownBooking.list.title")}</h1>
+        <div role="status">
+          {done === "forgotten" && <Forgotten />}
+          {done === "sent" && <Sent />}
+        </div>
+        {bookings.length > 0 && <OwnBookings bookings={bookings} />}
+        {bookings.length === 0 && done !== "forgotten" && <p>{t("ownBooking.list.empty")}</p>}
+        <section className={styles.find} aria-labelledby="find-title">
+          <h2 id="find-title">{t("ownBooking.find.title")}</h2>
+          <p>{t(hasMail ? "ownBooking.find.lead" : "ownBooking.find.leadWithoutMail")}</p>
+          <FindForm answer={answer} hasMail={hasMail} />
+          <p>{t("ownBooking.find.help")}</p>
+          <div className={layout.row}>
+            <CallLink className={button.secondary} phone={company.phone} />
+            <a
+              className={button.secondary}
+              href={whatsappLink(company.whatsapp, t("ownBooking.find.message"))}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t("ownBooking.find.whatsapp")}
+            </a>
+          </div>
+        </section>
       </div>
     </div>
   );
@@ -53,17 +80,35 @@ function Forgotten() {
   );
 }
 
-function FindForm({ answer }: Pick<FindBookingProps, "answer">) {
+function Sent() {
+  const { t } = useTranslation();
+  return (
+    <div className={message.good}>
+      <p>{t("ownBooking.find.sent")}</p>
+      <p>{t("ownBooking.find.sentHint")}</p>
+    </div>
+  );
+}
+
+type FindFormProps = Pick<FindBookingProps, "answer" | "hasMail">;
+
+function FindForm({ answer, hasMail }: FindFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/:lng?/bookings"));
   const sending = useNavigation().formMethod === "POST";
   const typed = answer?.result.initialValue;
-  const problem = answer?.kind === "unknown" ? [t("ownBooking.find.problem")] : [];
+  const errorsOf = {
+    unknown: () => ({ number: [t("ownBooking.find.problem")], email: [] }),
+    needsNumber: () => ({ number: [t("ownBooking.find.needsNumber")], email: [] }),
+    needsEmail: () => ({ number: [], email: [t("ownBooking.find.needsEmail")] }),
+    tooMany: () => ({ number: [], email: [] }),
+  };
+  const errors = answer ? errorsOf[answer.kind]() : errorsOf.tooMany();
   return (
     <Form className={styles.form} id="find-booking" method="post" action={action} noValidate>
-      {!sending && <Problem answer={answer} messages={problem} />}
-      <NumberField typed={firstText(typed?.number)} errors={problem} />
-      <EmailField typed={firstText(typed?.email)} />
+      {!sending && <Problem answer={answer} errors={errors} />}
+      <EmailField typed={firstText(typed?.email)} errors={errors.email} />
+      <NumberField typed={firstText(typed?.number)} errors={errors.number} isOptional={hasMail} />
       <button className={button.primary} disabled={sending}>
         {t("ownBooking.find.submit")}
       </button>
@@ -71,9 +116,11 @@ function FindForm({ answer }: Pick<FindBookingProps, "answer">) {
   );
 }
 
-type ProblemProps = Pick<FindBookingProps, "answer"> & { messages: string[] };
+type ProblemProps = Pick<FindBookingProps, "answer"> & {
+  errors: { number: string[]; email: string[] };
+};
 
-function Problem({ answer, messages }: ProblemProps) {
+function Problem({ answer, errors }: ProblemProps) {
   const { t } = useTranslation();
   if (answer?.kind === "tooMany") {
     return (
@@ -82,28 +129,39 @@ function Problem({ answer, messages }: ProblemProps) {
       </p>
     );
   }
-  const entries = [{ id: "find-number", messages }];
-  return <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />;
+  const entries = [
+    { id: "find-email", messages: errors.email },
+    { id: "find-number", messages: errors.number },
+  ];
+  return <ErrorSummary title={t("booking.problem")} entries={entries} />;
 }
 
-function NumberField({ typed, errors }: { typed: string; errors: string[] }) {
+type FieldProps = { typed: string; errors: string[] };
+
+function NumberField({ typed, errors, isOptional }: FieldProps & { isOptional: boolean }) {
   const { t } = useTranslation();
   return (
     <Field
       id="find-number"
       name="number"
-      label={t("ownBooking.find.number")}
+      label={t(isOptional ? "ownBooking.find.numberOptional" : "ownBooking.find.number")}
       hint={t("ownBooking.find.numberHint")}
       errors={errors}
     >
       {(control) => (
-        <input {...control} inputMode="numeric" autoComplete="off" defaultValue={typed} />
+        <input
+          {...control}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={typed}
+        />
       )}
     </Field>
   );
 }
 
-function EmailField({ typed }: { typed: string }) {
+function EmailField({ typed, errors }: FieldProps) {
   const { t } = useTranslation();
   return (
     <Field
@@ -111,6 +169,7 @@ function EmailField({ typed }: { typed: string }) {
       name="email"
       label={t("ownBooking.find.email")}
       hint={t("ownBooking.find.emailHint")}
+      errors={errors}
     >
       {(control) => (
         <input

@@ -3,7 +3,7 @@ import { inLanguage } from "~/web/i18n/address";
 import type { Language } from "~/web/i18n/languages";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { forgetBookings, readBookingTokens } from "~/booking/manage/bookings-cookie.server";
-import { DONE, FORGOTTEN } from "~/booking/manage/my-booking-constants";
+import { DONE, FORGOTTEN, LINKS_SENT } from "~/booking/manage/my-booking-constants";
 
 /**
  * Makes a browser forget the bookings of its cookie, the saved draft and the queue of bookings. The
@@ -20,6 +20,11 @@ export function answerForgetForm(request: Request, lang: Language): Response {
       ...forgetBookings(request),
     ],
   });
+}
+
+/** Returns whether a request comes from a browser that has just asked for the links of an address. */
+export function hasAskedForLinks(request: Request): boolean {
+  return new URL(request.url).searchParams.get(DONE) === LINKS_SENT;
 }
 
 /** Returns whether a request comes from a browser that has just forgotten its bookings. */

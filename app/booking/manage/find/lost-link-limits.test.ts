@@ -43,13 +43,37 @@ describe("the budget of a network", () => {
   });
 });
 
-describe("many failures for one number", () => {
-  test("cause one warning, which names the number only", () => {
+describe("many failures", () => {
+  /** Lets a thousand attempts fail. Returns the warnings after the first twenty, and all. */
+  function failThousandTimes(of: (attempt: number) => Parameters<typeof noticeFailure>[1]) {
     const warn = vi.spyOn(log, "warn").mockReturnValue();
     const limits = lostLinkLimits();
-    for (let failure = 0; failure < 20; failure += 1) noticeFailure(limits, 12n);
-    expect(warn).not.toHaveBeenCalled();
-    for (let failure = 0; failure < 100; failure += 1) noticeFailure(limits, 12n);
-    expect(warn.mock.calls).toEqual([[{ booking: "12" }, expect.stringMatching(/failed/)]]);
+    let early = 0;
+    for (let attempt = 0; attempt < 1_000; attempt += 1) {
+      noticeFailure(limits, of(attempt));
+      if (attempt === 19) early = warn.mock.calls.length;
+    }
+    return { early, calls: [...warn.mock.calls] };
+  }
+
+  test.each([
+    ["a number", { id: 12n }, "12"],
+    ["a reference", { reference: "K7M4XQ" }, "K7M4XQ"],
+  ])("for %s cause one warning, which names no address", (_, name, booking) => {
+    const { early, calls } = failThousandTimes((attempt) => ({
+      name,
+      email: `guess${attempt}@example.com`,
+    }));
+    expect(early).toBe(0);
+    expect(calls).toEqual([[{ booking }, expect.stringMatching(/failed/)]]);
+  });
+
+  test("for one address cause one warning, whatever references are guessed", () => {
+    const { early, calls } = failThousandTimes((attempt) => ({
+      name: { reference: `C${String(22_222 + attempt).replaceAll(/[01]/g, "9")}` },
+      email: attempt % 2 ? "nino@example.com" : "NINO@example.com",
+    }));
+    expect(early).toBe(0);
+    expect(calls).toEqual([[expect.stringMatching(/one email address/)]]);
   });
 });

@@ -82,7 +82,7 @@ function textsOf(booking: BookingDetails, { t, company, priced }: CalendarContex
     summary: t(`ownBooking.calendar.${summary}`, { car, company: company.siteName }),
     ...(booking.pickup !== OTHER_PLACE && { location: pickup }),
     description: [
-      `${t("booking.confirmation.number")}: ${booking.id}`,
+      `${t("booking.confirmation.reference")}: ${booking.reference}`,
       `${t("booking.fields.vehicle")}: ${carText(t, booking, { audience: "visitor" })}`,
       `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,

@@ -17,6 +17,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     ...bookingInput(),
     phoneE164: "+995555123456",
     id: 1234,
+    reference: "K7M4XQ",
     rentalDays: 5,
     pricePerDay: 60,
     deliveryFee: 45,
@@ -66,7 +67,7 @@ test("an event has time and place of the pick-up and the return", () => {
   expect(event.location).toBe("Tbilisi Airport");
   expect(event.summary).toContain("Toyota RAV4");
   expect(component.getFirstPropertyValue("dtstamp")!.toString()).toBe("2030-01-03T03:04:05Z");
-  for (const fact of ["1234", "Toyota RAV4", "Tbilisi Airport", "$300", "45 GEL", "12:00"]) {
+  for (const fact of ["K7M4XQ", "Toyota RAV4", "Tbilisi Airport", "$300", "45 GEL", "12:00"]) {
     expect(event.description).toContain(fact);
   }
 });
@@ -128,7 +129,7 @@ test("a return at the time of the pick-up gives an event without an end", () => 
 test("the description has a line for each fact of the booking", () => {
   const { event } = read(fileOf(bookingOf({ return: "Batumi" })));
   expect(event.description.split("\n")).toEqual([
-    "Booking number: 1234",
+    "Booking reference: K7M4XQ",
     "Vehicle: Toyota RAV4",
     "Pick-up location: Tbilisi Airport, Monday, 10 June 2030, 12:00",
     "Return location: Batumi, Saturday, 15 June 2030, 12:00",

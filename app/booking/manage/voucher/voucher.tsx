@@ -128,8 +128,8 @@ function Head({ booking, company }: Pick<VoucherProps, "booking" | "company">) {
         {company.siteName}
       </p>
       <div className={styles.numberBox}>
-        <p className={styles.label}>{t("booking.confirmation.number")}</p>
-        <p className={styles.number}>{booking.id}</p>
+        <p className={styles.label}>{t("booking.confirmation.reference")}</p>
+        <p className={styles.number}>{booking.reference}</p>
       </div>
     </header>
   );

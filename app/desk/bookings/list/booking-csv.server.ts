@@ -42,6 +42,7 @@ type Field = Exclude<keyof ExportedBooking, LeftOut>;
 /** The headings of the columns, in order; the columns of the extras come before the notes. */
 const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   id: "transfer.columns.bookings.id",
+  reference: "transfer.columns.bookings.reference",
   status: "transfer.columns.bookings.status",
   createdAt: "transfer.columns.bookings.createdAt",
   name: "transfer.columns.bookings.name",

@@ -7,6 +7,7 @@ function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
     ...bookingInput(),
     phoneE164: "+995555123456",
     id: 7,
+    reference: "K7M4XQ",
     rentalDays: 5,
     pricePerDay: 45,
     deliveryFee: 45,
@@ -33,21 +34,21 @@ const english = csvWriter("en", []);
 const georgian = csvWriter("ka", [{ en: "Wi-Fi", ka: "ინტერნეტი" }]);
 
 test("starts with a BOM and headings in the language of the desk", () => {
-  expect(english.head()).toMatch(/^\uFEFFNumber,Status,Received,Full name,.*,Notes\r\n$/);
+  expect(english.head()).toMatch(/^\uFEFFNumber,Reference,Status,Received,Full name,.*,Notes\r\n$/);
   expect(georgian.head()).toMatch(
-    /^\uFEFFნომერი;სტატუსი;.*;სახელმწიფო ნომერი;.*;ბავშვის სავარძელი;.*;ინტერნეტი;შენიშვნა\r\n$/,
+    /^\uFEFFნომერი;ჯავშნის კოდი;სტატუსი;.*;სახელმწიფო ნომერი;.*;ბავშვის სავარძელი;.*;ინტერნეტი;შენიშვნა\r\n$/,
   );
 });
 
 test("says why a booking was cancelled, after the time of the return", () => {
   const cancelled = booking({ status: "cancelled", cancelReason: "no-show" });
-  expect(english.lines([cancelled])).toMatch(/^7,cancelled,.*,no-show,5,45,45,225.5/);
+  expect(english.lines([cancelled])).toMatch(/^7,K7M4XQ,cancelled,.*,no-show,5,45,45,225.5/);
   expect(english.lines([booking()])).toMatch(/,,,5,45,45,225.5/);
 });
 
 test("has a line for each booking, with decimals as Excel expects them", () => {
   const [line, end] = english.lines([booking()]).split("\r\n");
-  expect(line).toMatch(/^7,pending,2030-06-01 12:00,Nino Beridze,'\+995 555 12 34 56,/);
+  expect(line).toMatch(/^7,K7M4XQ,pending,2030-06-01 12:00,Nino Beridze,'\+995 555 12 34 56,/);
   expect(line).toMatch(/,5,45,45,225.5,,USD,0,0,$/);
   expect(english.lines([booking({ payable: 241.5 })])).toMatch(/,5,45,45,225.5,241.5,USD,0,0,/);
   expect(end).toBe("");

@@ -87,6 +87,7 @@ function Lines({ booking, today, hasLink }: LinesProps) {
       </div>
       <div className={styles.line}>
         <p className={styles.facts}>
+          <bdi translate="no">{booking.reference}</bdi>&nbsp;·{" "}
           {carText(t, booking, { audience: "staff" })}&nbsp;· {range(pickupDate, returnDate, today)}
           &nbsp;· {placeOf(t, booking, "pickup")}
           {notices.length > 0 && (

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readSearch } from "./booking-search";
 
-const NONE = { id: null, digits: null, email: null, plate: null, words: [] };
+const NONE = {
+  id: null,
+  reference: null,
+  digits: null,
+  email: null,
+  plate: null,
+  words: [],
+};
 
 describe("reads a search", () => {
   test.each([
@@ -9,6 +16,15 @@ describe("reads a search", () => {
     ["# 1234", { id: "1234" }],
     ["№12345", { id: "12345" }],
     ["+995 (555) 12-34", { digits: "9955551234", words: ["995", "555", "12", "34"] }],
+    [
+      "k7m-4xq",
+      {
+        reference: "K7M4XQ",
+        email: { text: "k7m-4xq", isEnd: false },
+        plate: "K7M4XQ",
+        words: ["k7m", "4xq"],
+      },
+    ],
     ["Nino Ber", { plate: "NINOBER", words: ["Nino", "Ber"] }],
     ["CX-5", { email: { text: "cx-5", isEnd: false }, plate: "CX5", words: ["CX", "5"] }],
     ["ნინო", { email: { text: "ნინო", isEnd: false }, words: ["ნინო"] }],

@@ -1,8 +1,11 @@
+import { readReference } from "~/booking/reference";
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
 
 /** A parsed search; a booking matches if any field of it does. */
 export type BookingSearch = {
   id: string | null;
+  /** The reference of a booking, however it was typed. */
+  reference: string | null;
   /** The start or end of a phone number. */
   digits: string | null;
   /** The start of an address in lower case; with `isEnd` this may also be its end, such as `@firm.ge`. */
@@ -32,12 +35,13 @@ export function readSearch(q: string, folded = q): BookingSearch | null {
   if (!q) return null;
   const [, marked] = MARKED_NUMBER.exec(q) ?? [];
   if (marked !== undefined) {
-    return { id: marked, digits: null, email: null, plate: null, words: [] };
+    return { id: marked, reference: null, digits: null, email: null, plate: null, words: [] };
   }
   const digits = PHONE.test(folded) ? folded.replaceAll(/\D/g, "") : "";
   const plate = plateKey(folded);
   return {
     id: NUMBER.exec(folded)?.[0] ?? null,
+    reference: readReference(q),
     digits: digits.length >= MIN_DIGITS ? digits : null,
     email: EMAIL.test(q) ? { text: q.toLowerCase(), isEnd: /[@.]/.test(q) } : null,
     plate: PLATE.test(plate) ? plate : null,

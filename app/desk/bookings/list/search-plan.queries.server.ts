@@ -31,19 +31,20 @@ export type SearchPlan = {
   isRare: boolean;
 };
 
-/** Plans a search by number, phone, e-mail, plate, or words of name, car and notes; null if it is empty. */
+/** Plans a search by number, reference, phone, e-mail, plate, or words of name, car and notes; null if it is empty. */
 export async function planSearch(sql: Sql, q: string): Promise<SearchPlan | null> {
   const hasWords = /[\p{L}№]/u.test(q);
   const typed = hasWords ? q : withAsciiDigits(q);
   const search = readSearch(typed, await foldText(sql, typed));
   if (!search) return null;
-  const { id, digits, words, email, plate } = search;
+  const { id, reference, digits, words, email, plate } = search;
   const [rareWord, vehicles] = await Promise.all([
     digits ? null : findRareWord(sql, words),
     plate ? findVehicleIds(sql, plate) : [],
   ]);
   const conditions = [
     ...(id ? [idCondition(sql, id)] : []).map(indexed),
+    ...(reference ? [sql`reference = ${reference}`] : []).map(indexed),
     ...(digits ? phoneConditions(sql, digits) : []).map(indexed),
     ...(email ? emailConditions(sql, email) : []).map(indexed),
     ...(words.length > 0 ? [wordsMatch(sql, words, rareWord)] : []).map(indexed),

@@ -179,6 +179,12 @@ function Facts({ booking, source, accepted, address }: FactsProps) {
   const { t } = useTranslation();
   return (
     <PageSection title="trip">
+      <p>
+        {t("booking.confirmation.reference")}:{" "}
+        <strong translate="no" data-testid="booking-reference">
+          {booking.reference}
+        </strong>
+      </p>
       <p className={styles.soft}>
         {t(source === "site" ? "operator.placed" : `newBooking.taken.${source}`)}:{" "}
         <Moment at={booking.createdAt} />

@@ -36,6 +36,12 @@ async function bookAndAsk({ confirmed = true, lang = "en" as "en" | "ka" } = {})
   return BigInt(id);
 }
 
+async function referenceOf(id: bigint) {
+  const [row] = await database.sql<[{ reference: string }]>`
+    select reference from bookings where id = ${String(id)}`;
+  return row.reference;
+}
+
 const accept = (id: bigint) => {
   const change = { id, seen, to, quote, actor: "nino", now: new Date("2030-06-09T08:00:00Z") };
   return changeReturn(database.sql, change, [CHANNEL]);
@@ -52,7 +58,9 @@ test("the visitor gets the accepted return with its price and an updated calenda
     expect(text).toContain(part);
   }
   expect(text).toContain("DTEND:20300618T140000Z");
-  expect(headersOf(mail!).get("subject")).toBe(`Booking ${id}: your new return time`);
+  expect(headersOf(mail!).get("subject")).toBe(
+    `Booking ${await referenceOf(id)}: your new return time`,
+  );
   expect(headersOf(mail!).has("bcc")).toBe(false);
   expect(text.replaceAll(/BEGIN:VCALENDAR[^]*END:VCALENDAR/g, "")).not.toContain("spam");
 });

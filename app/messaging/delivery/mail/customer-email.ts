@@ -59,7 +59,6 @@ export function customerEmail(
   plate: string | null,
   { promises, priced, ...pages }: Pages & { promises: MailPromises; priced?: PricedTerms },
 ): Omit<EmailContent, "lang" | "footer"> {
-  const { id } = booking;
   // Nothing can be changed any more, and nothing is left to take along.
   const links =
     kind === "cancelled" || booking.isOver
@@ -73,7 +72,7 @@ export function customerEmail(
     title: titleOf(t, kind, booking, promises),
     paragraphs: paragraphsOf(t, kind, booking, promises),
     lines: [
-      { label: t("booking.confirmation.number"), value: String(id) },
+      { label: t("booking.confirmation.reference"), value: booking.reference },
       ...tripLines(t, booking, plate, "visitor"),
     ],
     ...(WITH_TERMS.has(kind) && !booking.isOver && detailsOf(t, priced)),
@@ -108,14 +107,14 @@ function titleOf(
   booking: BookingForMessage,
   promises: MailPromises,
 ) {
-  const { id, cancelReason, carNews } = booking;
+  const { reference, cancelReason, carNews } = booking;
   if (kind === "cancelled") {
     return t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.title`, {
-      id,
+      reference,
     });
   }
   const about = kind === "car" ? (`car.${carNews ?? "ready"}` as const) : kind;
-  return t(`delivery.visitorMail.${about}.title`, { id });
+  return t(`delivery.visitorMail.${about}.title`, { reference });
 }
 
 function paragraphsOf(
@@ -127,9 +126,7 @@ function paragraphsOf(
   const { cancelReason, cancelNote } = booking;
   if (kind === "cancelled") {
     return [
-      t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.text`, {
-        id: booking.id,
-      }),
+      t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.text`),
       ...(cancelNote ? [isolate(cancelNote)] : []),
     ];
   }
@@ -150,7 +147,7 @@ function firstText(
   booking: BookingForMessage,
 ) {
   if (kind === "car") return carNewsText(t, booking);
-  return t(`delivery.visitorMail.${kind}.text`, { id: booking.id });
+  return t(`delivery.visitorMail.${kind}.text`);
 }
 
 /** Returns the news that the customer has a car now, or another one or another plate than they were notified of. */

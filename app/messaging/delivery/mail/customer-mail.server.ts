@@ -4,10 +4,14 @@ import { alternativeText, alternativePath, type Alternative } from "~/booking/al
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
-import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
 import { i18nFor } from "~/texts/i18n.server";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import type { Term } from "~/catalog/terms/terms";
+import type { LinkedBooking } from "~/booking/manage/find/lost-links.queries.server";
+import { vehicleName } from "~/booking/booking-car";
+import { formatWith } from "~/web/i18n/format";
+import { isolate } from "~/web/i18n/isolate";
 import type { Mail } from "./mailer.server";
 import { customerEmail, type CustomerMailKind } from "./customer-email";
 
@@ -59,9 +63,46 @@ export function customerMail(
     ...(method && {
       icalEvent: {
         method,
-        filename: `booking-${booking.id}.ics`,
+        filename: `booking-${booking.reference}.ics`,
         content: calendarFile(booking, { t, company, priced, invitation: method }),
       },
     }),
+  };
+}
+
+type LinkedBookings = {
+  email: string;
+  lang: Language;
+  bookings: (LinkedBooking & { token: string })[];
+};
+
+/** Returns the e-mail with the links of a customer's bookings. It has nothing that a visitor typed. */
+export function linksMail(
+  row: OutboxRow,
+  { email, lang, bookings }: LinkedBookings,
+  settings: MailSettings,
+): Mail {
+  const { company, publicAddress } = settings.site();
+  const { t } = i18nFor(lang);
+  const { date } = formatWith(t);
+  const content = {
+    lang,
+    title: t("delivery.visitorMail.links.title"),
+    paragraphs: [t("delivery.visitorMail.links.text"), t("delivery.visitorMail.links.ignore")],
+    lines: [],
+    links: bookings.map(({ token, reference, vehicle, pickupDate, returnDate }) => ({
+      text: t("delivery.visitorMail.links.booking", {
+        reference,
+        car: isolate(vehicleName(t, vehicle)),
+        from: date(pickupDate),
+        to: date(returnDate),
+      }),
+      url: publicAddress(href("/bookings/:token", { token })),
+    })),
+  };
+  return {
+    ...mailOf(row, settings, content),
+    to: unnamed(email),
+    replyTo: { name: oneLine(company.name), address: company.email },
   };
 }

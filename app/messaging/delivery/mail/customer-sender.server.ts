@@ -11,8 +11,11 @@ import type { Sender } from "~/messaging/delivery/worker.server";
 import type { Sql } from "~/web/db.server";
 import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import type { MailSettings } from "./mail-envelope.server";
+import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
+import type { Outcome } from "~/messaging/delivery/retry-policy";
+import { findRecipient, listLinkedBookings } from "~/booking/manage/find/lost-links.queries.server";
 import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./customer-email";
-import { customerMail } from "./customer-mail.server";
+import { customerMail, linksMail } from "./customer-mail.server";
 
 /** Returns a sender of e-mails to customers, each in the language of its booking. */
 export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
@@ -20,6 +23,7 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
     channel: "emailVisitor",
     parallel: 3,
     async send(row) {
+      if (row.kind === "links") return sendLinks(sql, row, settings);
       const booking = await findBookingForMessage(sql, row, settings.site().company.hours);
       const { kind } = row;
       const now = new Date();
@@ -42,6 +46,18 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       return outcome;
     },
   };
+}
+
+/** Sends the links of the current bookings of the address that the row's booking has, in the language of that one. */
+async function sendLinks(sql: Sql, row: OutboxRow, settings: MailSettings): Promise<Outcome> {
+  const booking = row.bookingId === null ? null : await findRecipient(sql, row.bookingId);
+  if (!booking) return { kind: "dropped" };
+  const bookings = await listLinkedBookings(sql, booking.id);
+  if (bookings.length === 0) return { kind: "dropped" };
+  const source = { sql, secret: settings.secret };
+  const tokens = await Promise.all(bookings.map(({ id }) => currentToken(source, id)));
+  const linked = bookings.map((one, index) => ({ ...one, token: tokens[index]! }));
+  return settings.mailer.send(linksMail(row, { ...booking, bookings: linked }, settings));
 }
 
 /** Returns whether the message is still right. It is not if the booking changed after the row was written. */

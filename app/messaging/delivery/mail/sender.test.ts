@@ -1,6 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { insertLinksMail } from "~/booking/manage/find/lost-links.queries.server";
 import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { bookingSchema } from "~/booking/booking.schema";
@@ -182,6 +183,54 @@ describe("the visitor's mail", () => {
   });
 });
 
+describe("the mail with the links of an address", () => {
+  const request = { email: "Many@Example.com", requester: "somebody" };
+
+  test("has those of its current bookings, and nothing that a visitor typed", async () => {
+    const { sql } = database;
+    const typed = { email: "many@example.com", name: LURE, notes: LURE };
+    const later = await place(sql, [], { ...typed, pickupDate: "2030-06-12" });
+    const next = await place(sql, [], { ...typed, pickupDate: "2030-06-09" }, "ka");
+    const over = await place(sql, [], {
+      ...typed,
+      pickupDate: "2020-06-09",
+      returnDate: "2020-06-10",
+    });
+    const other = await place(sql, [], { ...typed, email: "other@example.com" });
+    await insertLinksMail(sql, request);
+    await expectRows("emailVisitor", [{ kind: "links", state: "sent" }]);
+    const [mail, ...rest] = mailbox.server.to("many@example.com");
+    expect(rest).toEqual([]);
+    expect(headersOf(mail!).get("auto-submitted")).toBe("auto-generated");
+    const text = textOf(mail!);
+    expect(text).toContain(next.token);
+    expect(text.indexOf(next.token)).toBeLessThan(text.indexOf(later.token));
+    for (const { reference, token } of [over, other]) {
+      expect(text).not.toContain(reference);
+      expect(text).not.toContain(token);
+    }
+    expect(text).toContain(`ჯავშანი ${next.reference}`);
+    expect(`${mail!.source}${text}`).not.toMatch(/evil|You won/);
+  });
+
+  test("has ten at most, and is dropped once none is current", async () => {
+    const { sql } = database;
+    const email = "busy@example.com";
+    for (let count = 0; count < 12; count += 1) {
+      await place(sql, [], { email, notes: `Trip ${count}` });
+    }
+    await insertLinksMail(sql, { ...request, email });
+    await expectRows("emailVisitor", [{ kind: "links", state: "sent" }]);
+    expect(textOf(mailbox.server.to(email)[0]!).match(/\/bookings\/[\w-]{22}(?=\s)/g)).toHaveLength(
+      10,
+    );
+    await insertLinksMail(sql, { ...request, email });
+    await sql`update bookings set status = 'cancelled', cancel_reason = 'company' where email = ${email}`;
+    await expectRows("emailVisitor", [{ kind: "links", state: "sent" }]);
+    expect(mailbox.server.to(email)).toHaveLength(1);
+  });
+});
+
 describe("the visitor's reminder", () => {
   test("is sent for a confirmed booking, and not after it was cancelled", async () => {
     const [confirmed, cancelled] = [
@@ -200,7 +249,9 @@ describe("the visitor's reminder", () => {
     await updateBookingStatus(database.sql, change, []);
     await expectRows("emailVisitor", [{ kind: "reminder", state: "sent" }]);
     expect(mailbox.server.mails).toHaveLength(1);
-    expect(textOf(mailbox.server.mails[0]!)).toContain(`Booking ${confirmed.id}: see you tomorrow`);
+    expect(textOf(mailbox.server.mails[0]!)).toContain(
+      `Booking ${confirmed.reference}: see you tomorrow`,
+    );
     expect(await readOutbox(database.sql)).toHaveLength(1);
   });
 

@@ -98,7 +98,7 @@ describe("the e-mail of a visitor", () => {
     expect(icalEvent?.method).toBe(method);
     if (method === undefined) return;
     expect(icalEvent).toMatchObject({
-      filename: "booking-12.ics",
+      filename: "booking-K7M4XQ.ics",
       content: expect.stringContaining(`METHOD:${method}`),
     });
   });

@@ -9,6 +9,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     ...bookingInput(),
     phoneE164: "+995555123456",
     id: 12,
+    reference: "K7M4XQ",
     rentalDays: 6,
     pricePerDay: 50,
     deliveryFee: 45,

@@ -17,6 +17,7 @@ export async function place(
   channels: readonly Channel[],
   changes: Partial<BookingInput> = {},
   lang: Language = "en",
+  requester = "",
 ) {
   const input = bookingInput(changes);
   const quote = withFees({
@@ -39,6 +40,7 @@ export async function place(
     terms: null,
     token,
     lang,
+    requester,
     key: null,
     version: await findContentVersion(sql),
   };

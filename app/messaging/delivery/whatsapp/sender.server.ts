@@ -101,12 +101,13 @@ export function templateVariables(
   kind: OutboxKind,
   booking: BookingForMessage,
 ): string[] {
-  const { email, contactPreference, notes } = booking;
+  const { email, contactPreference, notes, reference } = booking;
   const { title, paragraphs } = companyNotification(t, kind, booking);
   const contact = [callablePhone(booking), email, t(`booking.contacts.${contactPreference}`)];
-  const trip = tripLines(t, booking, booking.vehiclePlate).map(
-    ({ label, value }) => `${label}: ${value}`,
-  );
+  const trip = [
+    { label: t("booking.confirmation.reference"), value: reference },
+    ...tripLines(t, booking, booking.vehiclePlate),
+  ].map(({ label, value }) => `${label}: ${value}`);
   const first = [
     variable([title], TITLE_LENGTH),
     variable(contact, CONTACT_LENGTH),

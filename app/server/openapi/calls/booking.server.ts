@@ -33,7 +33,7 @@ export const BOOKING_ENDPOINTS: readonly ApiEndpoint[] = [
       201: {
         description: "The stored booking. `Location` is its page, a secret address.",
         json: "Booking",
-        headers: ["Location", "Set-Cookie"],
+        headers: ["Location", "Set-Cookie", "Booking-Receipt"],
       },
       200: {
         description:

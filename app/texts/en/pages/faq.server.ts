@@ -114,7 +114,7 @@ export const faq: WriteFaq = ({
         question: "How early should I book, and can I cancel?",
         answer: [
           `From ${season} to ${seasonEnd} cars are in great demand: book as early as you can. In the other months a few days are usually enough.`,
-          `${promises.cancellation ? `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. Do it on your booking’s page` : `You can cancel on your booking’s page ${untilPickup(claims.freeCancellationHours)}`}, or call or write to us with your booking number. If your plans change later than that, tell us anyway, and we’ll look for a solution together.`,
+          `${promises.cancellation ? `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. Do it on your booking’s page` : `You can cancel on your booking’s page ${untilPickup(claims.freeCancellationHours)}`}, or call or write to us with your booking reference. If your plans change later than that, tell us anyway, and we’ll look for a solution together.`,
         ],
         link: { to: "/bookings", text: "Find your booking" },
       },

@@ -59,7 +59,7 @@ export const privacy: WritePrivacy = ({ company, bookingsCookieDays }) => ({
         "We never sell your data. Our team reads your booking in the admin area of this site and, if we have switched this on, by email, in our Telegram chat, on WhatsApp or in another system of ours, such as our customer database. Outside our company your data reaches only:",
         [
           "the providers of email, Telegram and WhatsApp, if we have switched on messages there: they carry and store your name and contacts, the trip, what you wrote and our internal note, under their own rules. Our email provider does the same with the emails that we send to you;",
-          "the service on which you write to us, WhatsApp, Telegram or your email, which handles your message under its own rules. The message that we prepare for you contains the booking number, the car and the dates, and nothing is sent until you send it;",
+          "the service on which you write to us, WhatsApp, Telegram or your email, which handles your message under its own rules. The message that we prepare for you contains the booking reference, the car and the dates, and nothing is sent until you send it;",
           "the insurer, the police and the emergency services, as far as an accident, damage or a fine makes it necessary;",
           "authorities, where the law obliges us.",
         ],
@@ -86,7 +86,7 @@ export const privacy: WritePrivacy = ({ company, bookingsCookieDays }) => ({
           "to correct what is wrong;",
           "to delete it or to stop using it, as far as no law obliges us to keep it.",
         ],
-        "Write to us or call us; our contact details are in section 9. To be sure that we are speaking to the right person, we may ask for the booking number and the phone number or email of the booking. If our answer does not satisfy you, you can turn to the data protection authority of Georgia or of the country you live in.",
+        "Write to us or call us; our contact details are in section 9. To be sure that we are speaking to the right person, we may ask for the booking reference and the phone number or email of the booking. If our answer does not satisfy you, you can turn to the data protection authority of Georgia or of the country you live in.",
       ],
     },
     {

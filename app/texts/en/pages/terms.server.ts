@@ -79,7 +79,7 @@ export const terms: WriteTerms = ({
         id: "cancellation",
         title: "Changing and cancelling",
         blocks: [
-          `You can cancel${said(promises.cancellation, " free of charge")} ${untilPickup(claims.freeCancellationHours)}; a call or a message with your booking number is enough. For later cancellations or other dates, call us and we’ll look for a solution together.`,
+          `You can cancel${said(promises.cancellation, " free of charge")} ${untilPickup(claims.freeCancellationHours)}; a call or a message with your booking reference is enough. For later cancellations or other dates, call us and we’ll look for a solution together.`,
           "If we can’t give you the car that we confirmed, we’ll call you as soon as we know and offer you another, which you may refuse at no cost.",
         ],
       },

@@ -71,7 +71,7 @@ Have these in your hand luggage:
 - your passport;
 - your original driving licence, not a photo of it; with a licence that is not in Latin letters, an International Driving Permit as well;
 - your health and accident insurance for the whole stay, which travellers from abroad have needed since January 2026 to enter Georgia;
-- the booking number, and our phone number saved.
+- the booking reference, and our phone number saved.
 
 ${said(promises.age, `The driver must be at least ${claims.driverAge.from} years old${ofHigherAge((age) => ` (${age} for some larger cars)`)}${ofExperience((years) => ` and must have driven for at least ${counted(years, "year")}`)}. `)}If more than one of you will drive, tell us when you book.
 
