@@ -11,6 +11,8 @@ import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import * as styles from "./booking-form.css";
 import { BookingNotices } from "~/booking/notices/booking-notices";
+import { AnswerTime } from "./answer-time";
+import { useClock } from "./use-clock";
 import { FORM_ID } from "./field-state";
 import { FormAnswer } from "./answer/form-answer";
 import { type PriceList, lowestRateIn, planFor, type FormQuote } from "./form-quote";
@@ -56,7 +58,8 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   const action = useLocalTo(`${href("/")}#booking`);
   const form = useBookingForm(props);
   const { state, typed, quote } = form;
-  const rules = { now, hours: company.hours, prices, isTaken: form.isTaken };
+  const clock = useClock(now);
+  const rules = { now: clock, hours: company.hours, prices, isTaken: form.isTaken };
   return (
     <>
       <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
@@ -108,6 +111,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <Honeypot />
           <div>
             <SendButton attempt={form.attempt} quote={quote} />
+            <AnswerTime typed={typed} clock={clock} company={company} places={prices.places} />
             <Accepted />
             <DraftStatus isSaved={form.isDraftSaved} onClear={form.clear} onUndo={form.undoClear} />
           </div>

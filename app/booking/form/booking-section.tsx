@@ -19,7 +19,9 @@ import { button } from "~/ui/form/button.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { ContactLink } from "~/booking/contact-link";
+import { answerText, answerTimeOf } from "~/booking/answer-text";
 import { channelsTo } from "~/booking/contact-message";
+import { businessInstant } from "~/web/calendar";
 import { PriceLines } from "~/booking/price-lines";
 import { choiceTerms } from "./form-quote";
 import { Ticket } from "./ticket";
@@ -122,7 +124,7 @@ function Confirmation({ booking, token, notices, company, ...offer }: Confirmati
       }
     >
       <BookingNotices notices={notices} />
-      <NextSteps booking={booking} company={company} />
+      <NextSteps booking={booking} company={company} now={offer.now} />
       <div className={layout.stack}>
         <h3>{t("booking.price.title")}</h3>
         <PriceLines booking={booking} />
@@ -156,11 +158,17 @@ function useFocusInPlaceOfForm() {
   return title;
 }
 
-function NextSteps({ booking, company }: Pick<ConfirmationProps, "booking" | "company">) {
+type NextStepsProps = Pick<ConfirmationProps, "booking" | "company" | "now">;
+
+function NextSteps({ booking, company, now }: NextStepsProps) {
   const { t } = useTranslation();
+  const isPromised = usePromises().answer;
+  const at = { now: businessInstant(now.date, now.time) };
+  const answer = answerTimeOf(booking, company.hours, at);
   return (
     <div className={layout.stack}>
       <h3>{t("booking.confirmation.next")}</h3>
+      {booking.status === "pending" && <p>{answerText(t, answer, isPromised)}</p>}
       <p>{t("booking.confirmation.nextText")}</p>
       <div className={layout.row}>
         <ContactLink

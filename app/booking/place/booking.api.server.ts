@@ -60,19 +60,24 @@ export async function handleBookingRequest(
   });
   if (!placed.ok) return refuseBooking(lang, placed);
   if (!placed.isOwn) await resendLink(store, placed.booking.id);
-  return stored(request.http, placed);
+  return stored(store, request.http, placed);
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-function stored(request: Request, placed: Extract<PlaceBookingResult, { ok: true }>) {
+function stored(
+  { answering }: BookingStore,
+  request: Request,
+  placed: Extract<PlaceBookingResult, { ok: true }>,
+) {
   const { token, ...booking } = placed.booking;
   const headers = new Headers(NO_STORE);
   if (placed.isOwn) {
     headers.set("Location", href("/bookings/:token", { token }));
     for (const [name, value] of rememberBooking(request, token)) headers.append(name, value);
   }
-  return Response.json(responseBooking(booking), { status: placed.repeated ? 200 : 201, headers });
+  const status = placed.repeated ? 200 : 201;
+  return Response.json(responseBooking(booking, answering()), { status, headers });
 }
 
 function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok: false }>) {

@@ -20,7 +20,9 @@ const newBooking = z.object({
   vehicle: text,
   dates: text.describe("Both dates in one text."),
   pickupDate: date,
+  pickupTime: text.describe("`HH:MM`, in Georgia."),
   returnDate: date,
+  status,
   phone: text.describe("As typed."),
   phoneE164: text.nullable().describe("The number to call, in E.164; null if none can be read."),
   ...byExtraField(() => z.boolean()),
@@ -60,7 +62,8 @@ export type BookingNotification = z.infer<typeof newBooking>;
 
 /** Returns the message of a new booking. It picks each field: `booking` has more, which must not be sent. */
 export function newBookingMessage(booking: Booking) {
-  const { id, name, vehicle, pickupDate, returnDate, phone, phoneE164 } = booking;
+  const { id, name, vehicle, pickupDate, pickupTime, returnDate, phone, phoneE164 } = booking;
+  const { status: current } = booking;
   return {
     type: "new_booking",
     booking: {
@@ -69,7 +72,9 @@ export function newBookingMessage(booking: Booking) {
       vehicle,
       dates: `${pickupDate} – ${returnDate}`,
       pickupDate,
+      pickupTime,
       returnDate,
+      status: current,
       phone,
       phoneE164,
       ...byExtraField(({ field }) => booking[field]),

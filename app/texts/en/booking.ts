@@ -135,12 +135,21 @@ export const booking = {
     phone:
       "We can’t read this as a phone number. Please correct it, or send the form again to book with it as it is.",
   },
+  closedDay: "Our office is closed on this day. Send your request, and we’ll see what we can arrange.",
+  answer: {
+    rule: "You’ll have our answer within an hour in office hours, {{opens}}\u2060–\u2060{{closes}}.",
+    today: "Send it now, and you’ll have our answer today by {{time}}, Tbilisi time.",
+    by: "Send it now, and you’ll have our answer by {{time}} on {{date}}, Tbilisi time.",
+    soon: "Your pick-up is so soon that a call or a message on WhatsApp is safer than a request.",
+  },
   notices: {
     shortForPlace: "{{name}} delivery is only available for bookings of {{days}} days or more.",
     shortInSeason:
       "{{name}}: on these dates cars are usually rented for {{days}} days or more. Send your request anyway, and we’ll see what we can do.",
     returnBeforePickup: "The return is before the pick-up. Please check the dates.",
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
+    tooSoon:
+      "Your pick-up is very soon, and we may not be able to answer in time. Please call us, or write on WhatsApp.",
     outsideOfficeHours:
       "Our office is open {{opens}}\u2060–\u2060{{closes}}. For other hours we’ll agree on a time with you.",
     carTaken:
@@ -198,8 +207,7 @@ export const booking = {
     received: "Your booking request has been received. We'll contact you shortly.",
     status: "Status",
     next: "What happens next",
-    nextText:
-      "We’ll check that the car is free on your dates and confirm the booking. In a hurry? Send us a message: your booking number is already in it.",
+    nextText: "In a hurry? Send us a message: your booking number is already in it.",
     via: { whatsapp: "Write on WhatsApp", telegram: "Write on Telegram", email: "Write an email" },
     call: "Or call {{phone}}",
     summary: "Your trip",
@@ -216,6 +224,7 @@ export const booking = {
     subject: "Booking {{id}}",
     text: "Hello! My booking number is {{id}}: {{vehicle}}, {{from}} – {{to}}.",
     noNumber: "unknown",
+    soon: "Hello! I need a car soon: {{vehicle}}. Pick-up: {{pickup}}, {{from}}, {{fromTime}}. Return: {{return}}, {{to}}, {{toTime}}. Can you confirm it?",
     unsent: "Hello! I couldn’t send my booking on the site: {{vehicle}}, {{from}} – {{to}}.",
   },
   emptyPicture:

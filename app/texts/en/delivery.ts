@@ -23,6 +23,8 @@ export const delivery = {
     message: "message from the customer",
     car: "car assigned or changed",
     reminder: "reminder",
+    waiting: "request not answered yet",
+    overdue: "time to answer is over",
     morning: "morning message",
     evening: "evening message",
     conflict: "late car",
@@ -59,6 +61,11 @@ export const delivery = {
       title: "Unusually many requests",
       text: "{{count}} requests came in within an hour.",
       advice: "All of them are saved. Look at them before you confirm any: they may not be real.",
+    },
+    unanswered: {
+      title: "Requests are waiting for your answer",
+      text: "{{count}} more requests are not answered yet, and half of the time for the answer is over, or all of it.",
+      advice: "You’ll find them at the desk, under Today.",
     },
   },
   morning: {
@@ -121,6 +128,12 @@ export const delivery = {
     dropped_one: "{{count}} held message has been dropped.",
     dropped_other: "{{count}} held messages have been dropped.",
   },
+  urgent: "Urgent: {{title}}",
+  reminders: {
+    waiting: "Half of the time to answer is over. It ends at {{time}} on {{date}}.",
+    overdue: "The time to answer ended at {{time}} on {{date}}.",
+    now: "Please answer it now.",
+  },
   decided: {
     confirmed: "Booking {{id}}: confirmed by {{by}}",
     cancelled: "Booking {{id}}: cancelled by {{by}}",
@@ -176,10 +189,14 @@ export const delivery = {
     placed: "New request {{id}}: {{name}}",
     cancelled: "Booking {{id}}: {{name}} has cancelled",
     message: "Booking {{id}}: a message from {{name}}",
+    waiting: "Request {{id}} is not answered yet: {{name}}",
+    overdue: "Request {{id}} was not answered in time: {{name}}",
     subject: {
       placed: "New request {{id}}",
       cancelled: "Booking {{id}} was cancelled by the customer",
       message: "Booking {{id}}: a message from the customer",
+      waiting: "Request {{id}} is not answered yet",
+      overdue: "Request {{id}} was not answered in time",
     },
     decide: "Confirm or cancel",
     open: "Open it at the desk",
@@ -219,6 +236,10 @@ export const delivery = {
         title: "Booking {{id}}: we did not answer in time",
         text: "We’re sorry: the pick-up time has passed, and we did not answer your request. It is closed, and there is nothing to pay. If you still need a car, call us or reply to this email.",
       },
+    },
+    overdue: {
+      title: "Booking {{id}}: our answer is late",
+      text: "Your request is not lost: we’ll answer it as soon as we can.",
     },
     car: {
       ready: {

@@ -6,13 +6,15 @@ import { deskLink } from "~/messaging/delivery/desk-link.server";
 import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
 import {
   findBookingForMessage,
+  isAnswered,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { ApiResponse, TelegramApi } from "./api.server";
-import { bookingMessage, followUpText } from "./message";
+import { isReplyKind } from "~/booking/events/channels";
+import { bookingMessage, followUpText, reminderMessage } from "./message";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
 import { recordOf } from "~/web/records";
@@ -54,7 +56,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
       return sendOutcome(await api.call("sendMessage", body, { signal }));
     }
     const booking = await findBookingForMessage(sql, row, site().company.hours);
-    if (!booking) return { kind: "dropped" };
+    if (!booking || isAnswered(row, booking)) return { kind: "dropped" };
     if (row.kind === "placed") {
       const body = {
         ...common,
@@ -76,18 +78,22 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
     messageId: string | null,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    if (row.kind !== "message" && messageId !== null) {
+    const isReminder = isReplyKind(row.kind);
+    if (row.kind !== "message" && !isReminder && messageId !== null) {
       const edited = await edit(row, booking, messageId, signal);
       const isGone =
         edited.kind === "dead" && /message to edit not found|can't be edited/i.test(edited.reason);
       if (edited.kind !== "sent" && !isGone) return edited;
     }
     // An edit causes no notification. Staff need none for what they did themselves.
-    if (booking.actor !== "visitor") return { kind: "sent" };
+    if (booking.actor !== "visitor" && !isReminder) return { kind: "sent" };
     const reply = messageId !== null && {
       reply_parameters: { message_id: Number(messageId), allow_sending_without_reply: true },
     };
-    const body = { ...common, ...reply, protect_content: true, text: followUpText(t, booking) };
+    const text = isReplyKind(row.kind)
+      ? reminderMessage(t, row.kind, booking)
+      : followUpText(t, booking);
+    const body = { ...common, ...reply, protect_content: true, text };
     return sendOutcome(await api.call("sendMessage", body, { signal }));
   }
 
