@@ -44,7 +44,7 @@ export const settings = {
     address: "Pages in a language without the address show it in English.",
     closes: "A time before the opening time is on the next day.",
     closedDays:
-      "The dates on which the office is closed, such as 2026-12-31, 2027-01-01. Answers are promised for the time after them. Visitors can still choose these dates, and the form says that you are closed.",
+      "The dates on which the office is closed, such as 2026-12-31, 2027-01-01. Answers are promised for the time after them. Customers can still choose these dates, and the form says that you are closed.",
     eveningHour:
       "A whole hour, Tbilisi time, such as 19; 0 for no message. The messages come by Telegram and email: in the morning with the work of the day, in the evening with that of the night and the next day.",
     undoSeconds:
