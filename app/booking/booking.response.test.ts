@@ -29,7 +29,9 @@ const booking: Booking = {
 const ANSWERING = { hours: DEFAULT_HOURS, isPromised: true };
 
 test("the documented answer has all fields of a booking", () => {
-  expect(bookingResponse.parse(responseBooking(booking, ANSWERING))).toEqual(responseBooking(booking, ANSWERING));
+  expect(bookingResponse.parse(responseBooking(booking, ANSWERING))).toEqual(
+    responseBooking(booking, ANSWERING),
+  );
 });
 
 test.each<[string, Partial<Booking>]>([

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, businessInstant, businessMoment } from "~/web/calendar";
-import { DEFAULT_HOURS, isClosedOn, isOfficeHour, type OfficeHours } from "~/catalog/company/company";
+import {
+  DEFAULT_HOURS,
+  isClosedOn,
+  isOfficeHour,
+  type OfficeHours,
+} from "~/catalog/company/company";
 import { answerBy, isUrgent, replyOf } from "./reply-by";
 
 const MINUTE_MS = 60_000;
@@ -51,9 +56,12 @@ test.each([
   ["00:00", "00:00", "2026-11-21 23:45", "2026-11-22 00:45"],
   ["08:00", "08:00", "2026-11-21 07:45", "2026-11-21 08:45"],
   ["00:00", "23:59", "2026-11-21 23:45", "2026-11-22 00:46"],
-])("with the hours %s–%s the reply to a request made at %s is due by %s", (opens, closes, made, by) => {
-  expect(replyAt(made, { opens, closes }).by).toBe(by);
-});
+])(
+  "with the hours %s–%s the reply to a request made at %s is due by %s",
+  (opens, closes, made, by) => {
+    expect(replyAt(made, { opens, closes }).by).toBe(by);
+  },
+);
 
 describe("closed days", () => {
   test.each([

@@ -7,10 +7,7 @@ const MAX_REQUESTS = 2_000;
 /** The time after which a request is no longer looked at. */
 const WITHIN = "60 days";
 
-/**
- * Lists the requests from the site that wait for an answer and whose deadline was not found to have passed. One that
- * staff have decided about and set back is theirs.
- */
+/** Lists the requests from the site that wait for an answer and whose deadline was not found to have passed. */
 export function listWaitingRequests(sql: Sql, now: Date): Promise<WaitingRequest[]> {
   return sql<WaitingRequest[]>`
     select id, iso_utc(created_at) as "createdAt", pickup_date as "pickupDate",
@@ -21,9 +18,6 @@ export function listWaitingRequests(sql: Sql, now: Date): Promise<WaitingRequest
       and created_at > ${now.toISOString()}::timestamptz - ${WITHIN}::interval
       and not exists (
         select from reply_reminders where booking_id = bookings.id and kind = 'overdue'
-      )
-      and not exists (
-        select from booking_events where booking_id = bookings.id and kind = 'pending'
       )
     order by id desc limit ${MAX_REQUESTS}`;
 }

@@ -248,7 +248,10 @@ function closedDaysFrom(dates: readonly string[], today: string): string[] | nul
 
 /** Parses dates with spaces, commas or semicolons between them; null if one is none, or if there are too many. */
 function parseDates(text: string): string[] | null {
-  const dates = text.split(/[\s,;]+/).filter(Boolean).map(parseDate);
+  const dates = text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(parseDate);
   const days = dates.filter((date) => date !== null);
   return days.length === dates.length && days.length <= MAX_CLOSED_DAYS ? days : null;
 }

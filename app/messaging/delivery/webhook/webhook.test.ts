@@ -53,7 +53,11 @@ describe("a webhook call", () => {
       event: "booking.created",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       urgent: false,
-      booking: { ...responseBooking(booking, answeringOf(testSite)), vehicleModel: null, vehiclePlate: null },
+      booking: {
+        ...responseBooking(booking, answeringOf(testSite)),
+        vehicleModel: null,
+        vehiclePlate: null,
+      },
     });
     expect(body).not.toContain(token);
     const time = headers["x-mgzavri-timestamp"] as string;
