@@ -168,14 +168,13 @@ describe("for any office and any request", () => {
         const { by, half, isTooSoon } = replyOf({ createdAt: new Date(at), pickup }, hours);
         const fits = latest > at && officeMinutes(at, latest, hours) >= 60;
         expect(isTooSoon).toBe(!fits);
-        if (fits) {
-          expect(officeMinutes(at, by!.getTime(), hours)).toBe(60);
-          expect(officeMinutes(at, half!.getTime(), hours)).toBe(30);
-        } else {
-          expect(by?.getTime() ?? null).toBe(latest - at < 10 * MINUTE_MS ? null : latest);
-        }
-        if (by) expect(half!.getTime()).toBeGreaterThan(at);
-        if (by) expect(half!.getTime()).toBeLessThan(by.getTime());
+        const hasDeadline = fits || latest - at >= 10 * MINUTE_MS;
+        expect([by !== null, half !== null]).toEqual([hasDeadline, hasDeadline]);
+        const [end, middle] = [by?.getTime() ?? latest, half?.getTime() ?? latest];
+        const minutesUntil = (until: number) => (fits ? officeMinutes(at, until, hours) : null);
+        expect([minutesUntil(middle), minutesUntil(end)]).toEqual(fits ? [30, 60] : [null, null]);
+        expect(fits ? latest : end).toBe(latest);
+        expect(!hasDeadline || (at < middle && middle < end && end <= latest)).toBe(true);
       }),
     );
   });

@@ -24,7 +24,7 @@ export const delivery = {
     car: "car assigned or changed",
     reminder: "reminder",
     waiting: "request not answered yet",
-    overdue: "time to answer is over",
+    overdue: "request not answered in time",
     morning: "morning message",
     evening: "evening message",
     conflict: "late car",
@@ -64,7 +64,7 @@ export const delivery = {
     },
     unanswered: {
       title: "Requests are waiting for your answer",
-      text: "{{count}} more requests are not answered yet, and half of the time for the answer is over, or all of it.",
+      text: "{{count}} more requests are not answered yet, and half of the time to answer has passed, or all of it.",
       advice: "You’ll find them at the desk, under Today.",
     },
   },
@@ -130,7 +130,7 @@ export const delivery = {
   },
   urgent: "Urgent: {{title}}",
   reminders: {
-    waiting: "Half of the time to answer is over. It ends at {{time}} on {{date}}.",
+    waiting: "Half of the time to answer has passed. It ends at {{time}} on {{date}}.",
     overdue: "The time to answer ended at {{time}} on {{date}}.",
     now: "Please answer it now.",
   },

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { PublicSite } from "~/catalog/company/public-site";
 import type { Sql } from "~/web/db.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
@@ -87,13 +88,8 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
     }
     // An edit causes no notification. Staff need none for what they did themselves.
     if (booking.actor !== "visitor" && !isReminder) return { kind: "sent" };
-    const reply = messageId !== null && {
-      reply_parameters: { message_id: Number(messageId), allow_sending_without_reply: true },
-    };
-    const text = isReplyKind(row.kind)
-      ? reminderMessage(t, row.kind, booking)
-      : followUpText(t, booking);
-    const body = { ...common, ...reply, protect_content: true, text };
+    const reply = messageId !== null && { reply_parameters: replyParameters(messageId) };
+    const body = { ...common, ...reply, protect_content: true, text: replyText(t, row, booking) };
     return sendOutcome(await api.call("sendMessage", body, { signal }));
   }
 
@@ -118,6 +114,14 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
   }
 
   return { channel: "telegram", parallel: 1, send };
+}
+
+function replyText(t: TFunction, { kind }: OutboxRow, booking: BookingForMessage): string {
+  return isReplyKind(kind) ? reminderMessage(t, kind, booking) : followUpText(t, booking);
+}
+
+function replyParameters(messageId: string) {
+  return { message_id: Number(messageId), allow_sending_without_reply: true };
 }
 
 function sendOutcome(answer: ApiResponse): Outcome {

@@ -9,6 +9,7 @@ import { startReceiver } from "~/messaging/delivery/testing/webhook-stand-in";
 import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
 import { webhookSender } from "~/messaging/delivery/open.server";
+import type { Booking } from "~/booking/booking";
 import { answeringOf } from "~/booking/reply-by";
 import { responseBooking } from "~/booking/booking.response.server";
 
@@ -41,6 +42,12 @@ async function expectRows(expected: object[], url = receiver.url, allowPrivate =
   await expectOutbox(database.sql, webhookSender(database.sql, settings), expected);
 }
 
+/** Returns a booking without a vehicle as it is sent. */
+function sentBooking(booking: Booking) {
+  const response = responseBooking(booking, answeringOf(testSite));
+  return { ...response, vehicleModel: null, vehiclePlate: null };
+}
+
 describe("a webhook call", () => {
   test("contains the booking and a version, signed over time and body", async () => {
     const { token, ...booking } = await book();
@@ -53,11 +60,7 @@ describe("a webhook call", () => {
       event: "booking.created",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       urgent: false,
-      booking: {
-        ...responseBooking(booking, answeringOf(testSite)),
-        vehicleModel: null,
-        vehiclePlate: null,
-      },
+      booking: sentBooking(booking),
     });
     expect(body).not.toContain(token);
     const time = headers["x-mgzavri-timestamp"] as string;
