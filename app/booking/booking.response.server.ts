@@ -3,6 +3,7 @@ import { byExtraField } from "~/catalog/pricing/extras";
 import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { answerSchema, localizedResponse } from "~/web/response-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
+import { answerBy, type Answering } from "./reply-by";
 import type { StaffBooking } from "./booking.queries.server";
 import { quoteLines } from "~/catalog/pricing/quote";
 import { lineResponse, payableResponse, responseLines } from "./quote.response.server";
@@ -13,13 +14,19 @@ import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 /** A booking in the responses of the API and in webhooks: all lines of its price are in one list. */
 type BookingResponse<B extends Booking> = Omit<B, "lines" | "fees" | "choices"> & {
   lines: ReturnType<typeof responseLines>;
+  /** When the company answers a pending booking, ISO 8601 in UTC; null if it is not pending, or nothing is promised. */
+  answerBy: string | null;
 };
 
 /** Returns a booking as the API responds with it. */
-export function responseBooking<B extends Booking>(booking: B): BookingResponse<B> {
+export function responseBooking<B extends Booking>(
+  booking: B,
+  answering: Answering,
+): BookingResponse<B> {
   const { fees, lines: _1, choices: _2, ...rest } = booking;
   const { currency } = booking;
-  return { ...rest, lines: responseLines({ lines: quoteLines(booking), fees, currency }) };
+  const lines = responseLines({ lines: quoteLines(booking), fees, currency });
+  return { ...rest, lines, answerBy: answerBy(booking, answering) };
 }
 
 const text = z.string();
@@ -77,6 +84,13 @@ const fields = {
   status: z.enum(BOOKING_STATUSES),
   contactPreference: z.enum(CONTACT_PREFERENCES),
   createdAt: z.iso.datetime().describe("UTC."),
+  answerBy: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      "When a pending booking is answered at the latest, UTC. Null: it is not pending, the firm promises no answer by a " +
+        "time, or less than two hours are left before the pick-up.",
+    ),
 };
 
 /** The schema of a stored booking in the responses of the API. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { DEFAULT_HOURS } from "~/catalog/company/company";
 import type { Booking } from "./booking";
 import { bookingResponse, responseBooking } from "./booking.response.server";
 
@@ -26,8 +27,12 @@ const booking: Booking = {
   createdAt: "2030-06-01T08:00:00.000Z",
 };
 
+const ANSWERING = { hours: DEFAULT_HOURS, isPromised: true };
+
 test("the documented answer has all fields of a booking", () => {
-  expect(bookingResponse.parse(responseBooking(booking))).toEqual(responseBooking(booking));
+  expect(bookingResponse.parse(responseBooking(booking, ANSWERING))).toEqual(
+    responseBooking(booking, ANSWERING),
+  );
 });
 
 test.each<[string, Partial<Booking>]>([
@@ -44,7 +49,7 @@ test.each<[string, Partial<Booking>]>([
     },
   ],
 ])("the documented answer has all fields of %s", (_, parts) => {
-  const responded = responseBooking({ ...booking, ...parts });
+  const responded = responseBooking({ ...booking, ...parts }, ANSWERING);
   expect(bookingResponse.parse(responded)).toEqual(responded);
 });
 
@@ -58,6 +63,17 @@ test.each<[keyof Booking, unknown]>([
   ["createdAt", "2030-06-01"],
   ["id", 1.5],
 ])("the documented answer has no %s such as %j", (field, value) => {
-  const responded = { ...responseBooking(booking), [field]: value };
+  const responded = { ...responseBooking(booking, ANSWERING), [field]: value };
   expect(bookingResponse.safeParse(responded).success).toBe(false);
+});
+
+test.each([
+  ["pending", true, "2030-06-01T09:00:00.000Z"],
+  ["pending", false, null],
+  ["confirmed", true, null],
+  ["cancelled", true, null],
+  ["completed", true, null],
+] as const)("the answer to a %s booking, promised: %s, is due by %s", (status, isPromised, by) => {
+  const responded = responseBooking({ ...booking, status }, { ...ANSWERING, isPromised });
+  expect(responded.answerBy).toBe(by);
 });

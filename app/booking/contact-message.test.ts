@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Company } from "~/catalog/company/company";
+import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Booking } from "./booking";
-import { channelsTo, contactLink, tripTexts, unsentText } from "./contact-message";
+import { channelsTo, contactLink, soonText, tripTexts, unsentText } from "./contact-message";
 import { bookingInput } from "./testing/booking-input";
 
 const company: Company = {
@@ -73,6 +74,24 @@ test.each([
   });
   const text = unsentText(english, values);
   for (const part of [texts.from, texts.to]) expect(text).toContain(part);
+});
+
+test("a request for soon names car, places and times", () => {
+  const values = {
+    vehicle: "Mazda 3",
+    pickup: "Tbilisi Airport",
+    pickupDate: "2030-06-10",
+    pickupTime: "03:00",
+    return: "same",
+    returnDate: "2030-06-15",
+    returnTime: "12:00",
+  };
+  expect(soonText(english, values, EXAMPLE_PLACES)).toBe(
+    "Hello! I need a car soon: Mazda 3. Pick-up: Tbilisi Airport, Monday, 10 June 2030, 03:00. " +
+      "Return: Tbilisi Airport, Saturday, 15 June 2030, 12:00. Can you confirm it?",
+  );
+  expect(soonText(i18nFor("ka").t, values, EXAMPLE_PLACES)).toContain("თბილისის აეროპორტი");
+  expect(soonText(english, {}, EXAMPLE_PLACES)).toContain("Pick-up: ?, ?, ?. Return: ?, ?, ?.");
 });
 
 test.each([

@@ -1,8 +1,15 @@
 import type { TFunction } from "i18next";
+import { placeText } from "~/catalog/fleet/prices/place-text";
+import { placeNamed, type Place } from "~/catalog/pricing/places";
 import { mailLink, telegramLink, whatsappLink, type Company } from "~/catalog/company/company";
 import { formatWith } from "~/web/i18n/format";
 import { parseDate } from "~/web/calendar";
-import { CONTACT_PREFERENCES, type Booking, type ContactPreference } from "./booking";
+import {
+  CONTACT_PREFERENCES,
+  SAME_AS_PICKUP,
+  type Booking,
+  type ContactPreference,
+} from "./booking";
 import type { FormValues } from "./form/form-values";
 import { vehicleName } from "./booking-car";
 
@@ -43,6 +50,20 @@ export function contactLink(
 /** Returns the visitor's message to the company about a booking that could not be sent. */
 export function unsentText(t: TFunction, values: FormValues): string {
   return t("booking.message.unsent", tripTexts(t, values));
+}
+
+/** Returns the visitor's message to the company about a pick-up that is too soon for a request. Fields may be missing. */
+export function soonText(t: TFunction, values: FormValues, places: readonly Place[]): string {
+  const { pickup = "", return: back = "", pickupTime = "", returnTime = "" } = values;
+  const place = (value: string) =>
+    value === "" ? "?" : placeText(t, value, placeNamed(places, value)?.name);
+  return t("booking.message.soon", {
+    ...tripTexts(t, values),
+    pickup: place(pickup),
+    return: place(back === SAME_AS_PICKUP ? pickup : back),
+    fromTime: pickupTime || "?",
+    toTime: returnTime || "?",
+  });
 }
 
 /** Returns the form's car and dates, in the page's language. Fields may be missing. */

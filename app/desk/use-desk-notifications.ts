@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { vehicleName } from "~/booking/booking-car";
+import { isUrgent } from "~/booking/reply-by";
+import { useOfficeHours } from "~/catalog/company/use-company";
 import { useNotifications } from "~/messaging/notifications/store";
 import { toast } from "~/ui/overlay/toast-store";
 import { usePolling } from "~/ui/use-polling";
@@ -46,6 +48,7 @@ export function useRefreshOnArrival() {
 /** Shows a toast and plays a sound on a socket notification. */
 export function useArrivalToast() {
   const { t } = useTranslation();
+  const hours = useOfficeHours();
   const [newest] = useNotifications().entries;
   const known = useRef(newest?.id ?? 0);
   useEffect(enableSound, []);
@@ -57,9 +60,11 @@ export function useArrivalToast() {
       name: isolate(name),
       vehicle: vehicleName(t, newest.vehicle),
     });
-    toast({ kind: "default", title: t("operator.arrived", { id: newest.id }), text });
+    const title = t("operator.arrived", { id: newest.id });
+    const hurries = isUrgent({ ...newest, createdAt: newest.timestamp }, hours);
+    toast({ kind: "default", title: hurries ? t("delivery.urgent", { title }) : title, text });
     playArrivalSound();
-  }, [newest, t]);
+  }, [newest, hours, t]);
 }
 
 let context: AudioContext | null = null;

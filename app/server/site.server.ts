@@ -8,6 +8,7 @@ import { findBackupFolderFault } from "./backups/backup-folder.server";
 import { openNightlyBackups } from "./backups/nightly.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
+import { answeringOf } from "~/booking/reply-by";
 import { openPhoneReading } from "~/booking/read-phones.server";
 import { openExpiry } from "~/booking/unanswered/open-expiry.server";
 import { openRetention } from "~/booking/retention/erase-expired.server";
@@ -62,6 +63,7 @@ export function createSite(settings: Settings) {
       changes,
       undoSeconds: () => presentation.current().undoSeconds,
       terms: (lang) => termsCompany(presentation.current(), lang),
+      answering: () => answeringOf(publicSite()),
     }),
     health,
     presentation,

@@ -1,4 +1,6 @@
 import type { Sql } from "~/web/db.server";
+import type { Answering } from "~/booking/reply-by";
+import { DEFAULT_HOURS } from "~/catalog/company/company";
 import type { TermsCompany } from "~/catalog/terms/terms";
 import type { Language } from "~/web/i18n/languages";
 import type { Secret } from "~/staff/site-secret.server";
@@ -20,7 +22,11 @@ export type BookingStore = {
   undoSeconds: () => number;
   /** Returns what the company says of its terms; null: no terms are stored with bookings. */
   terms: (lang: Language) => TermsCompany | null;
+  /** Returns what the company says of its answers. */
+  answering: () => Answering;
 };
+
+const NO_PROMISE: Answering = { hours: DEFAULT_HOURS, isPromised: false };
 
 export function createBookingStore(
   sql: Sql,
@@ -30,7 +36,9 @@ export function createBookingStore(
     changes = sql,
     undoSeconds = () => 0,
     terms = () => null,
-  }: Partial<Pick<BookingStore, "changes" | "undoSeconds" | "terms">> = {},
+    answering = () => NO_PROMISE,
+  }: Partial<Pick<BookingStore, "changes" | "undoSeconds" | "terms" | "answering">> = {},
 ): BookingStore {
-  return { sql, changes, channels, wakeNodes: debouncedWakeUp(sql), secret, undoSeconds, terms };
+  const wakeNodes = debouncedWakeUp(sql);
+  return { sql, changes, channels, wakeNodes, secret, undoSeconds, terms, answering };
 }

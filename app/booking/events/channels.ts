@@ -28,12 +28,27 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const DESK_KINDS = ["morning", "evening", "conflict", "security"] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
+/** The reminders of a request that nobody has answered: after half of the time for it, and when all of it is over. */
+export const REPLY_KINDS = ["waiting", "overdue"] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+export function isReplyKind(kind: string): kind is ReplyKind {
+  return REPLY_KINDS.some((one) => one === kind);
+}
+
 /**
  * The kinds of notifications, as `outbox_kind_check` has them. `reminder` is sent the day before the pick-up,
  * `car` when the customer has a car now, another one or another plate, `links` when somebody asked for the links of an
  * address.
  */
-export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", "car", "links", ...DESK_KINDS] as const;
+export const OUTBOX_KINDS = [
+  ...EVENT_KINDS,
+  "reminder",
+  "car",
+  "links",
+  ...REPLY_KINDS,
+  ...DESK_KINDS,
+] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** A kind of event that is recorded without notifications. */

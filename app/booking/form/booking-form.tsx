@@ -1,4 +1,5 @@
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
+import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { Company } from "~/catalog/company/company";
@@ -11,6 +12,8 @@ import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import * as styles from "./booking-form.css";
 import { BookingNotices } from "~/booking/notices/booking-notices";
+import { AnswerTime } from "./answer-time";
+import { useClock } from "./use-clock";
 import { FORM_ID } from "./field-state";
 import { FormAnswer } from "./answer/form-answer";
 import { type PriceList, lowestRateIn, planFor, type FormQuote } from "./form-quote";
@@ -56,7 +59,8 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   const action = useLocalTo(`${href("/")}#booking`);
   const form = useBookingForm(props);
   const { state, typed, quote } = form;
-  const rules = { now, hours: company.hours, prices, isTaken: form.isTaken };
+  const clock = useClock(now);
+  const rules = { now: clock, hours: company.hours, prices, isTaken: form.isTaken };
   return (
     <>
       <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
@@ -111,7 +115,9 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <AskedQuestions questions={state.value(ASKED_FIELD)} />
           <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
           <Honeypot />
-          <Commands form={form} />
+          <Commands form={form}>
+            <AnswerTime typed={typed} clock={clock} company={company} places={prices.places} />
+          </Commands>
         </div>
       </Form>
       <BookingBar typed={typed} prices={prices} quote={quote} />
@@ -185,10 +191,14 @@ function Total({ quote }: { quote: FormQuote }) {
   });
 }
 
-function Commands({ form }: { form: ReturnType<typeof useBookingForm> }) {
+type CommandsProps = { form: ReturnType<typeof useBookingForm>; children: ReactNode };
+
+/** The button, with what stands below it. */
+function Commands({ form, children }: CommandsProps) {
   return (
     <div>
       <SendButton attempt={form.attempt} quote={form.quote} />
+      {children}
       <Accepted />
       <DraftStatus isSaved={form.isDraftSaved} onClear={form.clear} onUndo={form.undoClear} />
     </div>

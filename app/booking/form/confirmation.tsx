@@ -23,6 +23,9 @@ import { PageTitle } from "~/ui/page/page-title";
 import { ErrorState } from "~/ui/page/state/error-state";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useFormat } from "~/web/i18n/format";
+import { businessInstant } from "~/web/calendar";
+import { answerText, answerTimeOf, type AnswerTime } from "~/booking/answer-text";
+import { usePromises } from "~/catalog/company/use-company";
 import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -43,7 +46,7 @@ type ConfirmationProps = {
 export function Confirmation({ booked, company, isMailed }: ConfirmationProps) {
   const { t } = useTranslation();
   const title = useFocusInPlaceOfForm();
-  const { booking, token, notices, terms } = booked;
+  const { booking, notices, reply, terms, token } = booked;
   return (
     <section className={styles.root} id="booking" aria-labelledby="booking-title">
       <PageTitle title={company.siteName} done={t("booking.confirmation.title")} />
@@ -63,7 +66,7 @@ export function Confirmation({ booked, company, isMailed }: ConfirmationProps) {
         >
           <div className={styles.columns}>
             <div className={styles.column}>
-              <NextSteps booking={booking} />
+              <NextSteps booking={booking} reply={reply} />
               {notices.length > 0 && <BookingNotices notices={notices} />}
               <Price booking={booking} terms={terms} />
               <OtherTerms terms={terms} />
@@ -119,8 +122,10 @@ function MailLine({ booked, isMailed }: MailLineProps) {
   );
 }
 
+type NextStepsProps = { booking: Booking & WithCar; reply: AnswerTime };
+
 /** What happens until the pick-up. Once staff have decided, the customer's page says it. */
-function NextSteps({ booking }: { booking: Booking & WithCar }) {
+function NextSteps({ booking, reply }: NextStepsProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { steps } = styles;
@@ -137,6 +142,7 @@ function NextSteps({ booking }: { booking: Booking & WithCar }) {
             <p className={styles.stepTitle}>
               {t(`booking.confirmation.steps.answer.${booking.contactPreference}`)}
             </p>
+            <AnswerLine reply={reply} />
             <p>{t("booking.confirmation.steps.until")}</p>
           </li>
           <li className={styles.step}>
@@ -154,6 +160,17 @@ function NextSteps({ booking }: { booking: Booking & WithCar }) {
       )}
     </div>
   );
+}
+
+/** Says by when the answer comes, or what to do where too little time is left for it. */
+function AnswerLine({ reply }: { reply: AnswerTime }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const isPromised = usePromises().answer;
+  const { by, isOverdue, isTooSoon } = reply;
+  if (isOverdue || isTooSoon) return <p>{answerText(t, reply, isPromised)}</p>;
+  if (!by || !isPromised) return null;
+  return <p>{t("booking.confirmation.steps.by", { date: date(by.date), time: by.time })}</p>;
 }
 
 /** The terms that say how the sum is paid, and what is left besides. */
@@ -259,7 +276,9 @@ export function SentConfirmation({ sent, form, ...rest }: SentConfirmationProps)
   const model = choiceTerms(choiceNamed(prices.choices, booking.vehicle), prices);
   const terms = useTerms(model, { trip: booking, now, notCovered });
   const notices = bookingNotices(booking, rules);
-  const booked = { booking, token, notices, terms, isReceiptRefused };
+  const at = { now: businessInstant(now.date, now.time) };
+  const reply = answerTimeOf(booking, rest.company.hours, at);
+  const booked = { booking, token, notices, terms, reply, isReceiptRefused };
   return <Confirmation booked={booked} {...rest} />;
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { parseDate } from "~/web/calendar";
 import { OTHER_VEHICLE, type CarChoice } from "~/catalog/fleet/car";
 import { currentName } from "~/catalog/fleet/choice-named";
+import { useClosedDayText } from "~/catalog/company/use-company";
 import { useFormat } from "~/web/i18n/format";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
 import { OTHER_PLACE, type Place } from "~/catalog/pricing/places";
@@ -126,6 +127,7 @@ function LocationField({ state, places, name }: LocationFieldProps) {
 function DateField({ state, typed = "", first, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();
+  const closedDayText = useClosedDayText();
   const date = parseDate(typed);
   return (
     <Field
@@ -133,6 +135,7 @@ function DateField({ state, typed = "", first, name }: DateFieldProps) {
       name={name}
       label={t(`booking.fields.${name}`)}
       note={date ? weekdayOf(date) : undefined}
+      hint={closedDayText(date)}
       errors={state.errors(name)}
     >
       {(control) => <input {...control} type="date" min={first} defaultValue={state.value(name)} />}

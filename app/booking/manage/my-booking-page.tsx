@@ -20,6 +20,7 @@ import type { OwnAnswer } from "./my-booking-action.server";
 import * as styles from "./my-booking.css";
 import type { OwnBookingPage } from "./my-booking.server";
 import type { Booking } from "~/booking/booking";
+import { answerText } from "~/booking/answer-text";
 import { ContactLink } from "~/booking/contact-link";
 import { channelsTo } from "~/booking/contact-message";
 import { CallLink } from "~/catalog/company/call-link";
@@ -181,14 +182,9 @@ function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: s
 
 function NextStep({ page: { booking, reply, alternatives } }: { page: OwnBookingPage }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
   const promises = usePromises();
-  const answered = { date: date(reply.date), time: reply.time };
   const texts = {
-    pending: () => {
-      if (!promises.answer) return t("ownBooking.next.checking");
-      return t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered);
-    },
+    pending: () => answerText(t, reply, promises.answer),
     confirmed: () => confirmedText(t, booking),
     cancelled: () => t(`ownBooking.because.${cancelTextKey(booking.cancelReason, promises)}`),
     completed: () => t("ownBooking.next.completed"),

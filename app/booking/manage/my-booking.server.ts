@@ -11,7 +11,8 @@ import type { Language } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
 import { cancellation } from "~/booking/manage/change/cancellation";
 import { findBookingDetails, listMessages, type BookingDetails } from "./my-booking.queries.server";
-import { replyBy } from "./reply-by";
+import { answerTimeOf } from "~/booking/answer-text";
+import { findPassedDeadline } from "~/booking/unanswered/reply-reminders.queries.server";
 
 /** Finds the booking of a URL's token; null if it is malformed or unknown. */
 export async function findOwnBookingByToken(
@@ -32,16 +33,15 @@ export async function loadOwnBooking(
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
   const { company, content } = site;
-  const created = new Date(booking.createdAt);
-  const reply = replyBy(created, company.hours);
   const allowed = cancellation(booking, { now, ...content.claims });
-  const [notices, messages, returns, plate, alternatives, terms] = await Promise.all([
+  const [notices, messages, returns, plate, alternatives, terms, passed] = await Promise.all([
     findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
     loadReturnPlans(sql, booking, { search, now }),
     promisePlate(sql, booking, now),
     listAlternatives(sql, booking, now),
     findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
+    findPassedDeadline(sql, booking.id),
   ]);
   return {
     booking,
@@ -55,8 +55,8 @@ export async function loadOwnBooking(
     returns,
     /** The models that are offered instead of a cancelled booking. */
     alternatives,
-    /** The deadline for deciding on a pending booking, in business time. */
-    reply: { ...businessTime(reply), overdue: now > reply },
+    /** When a pending booking is answered. */
+    reply: answerTimeOf(booking, company.hours, { now, passed }),
     cancellation: allowed.ok ? { ...allowed, until: businessTime(allowed.until) } : allowed,
     messages: messages.map(({ id, text, createdAt }) => ({
       id,

@@ -207,8 +207,8 @@ describe("the booking page", () => {
     const { token } = await place();
     const at = async (now: Date) =>
       (await loadOwnBooking(database.sql, token, { site, lang: "en", search, now }))!.reply;
-    expect(await at(new Date("2000-01-01"))).toMatchObject({ overdue: false });
-    expect(await at(EARLY)).toMatchObject({ overdue: true });
+    expect(await at(new Date("2000-01-01"))).toMatchObject({ isOverdue: false });
+    expect(await at(EARLY)).toMatchObject({ isOverdue: true });
   });
 
   test.each([UNKNOWN_TOKEN, "", "\0", "' or true --", "x".repeat(10_000)])(

@@ -1,6 +1,7 @@
 import { isOfficeHour, type OfficeHours } from "~/catalog/company/company";
 import type { BookingInput } from "~/booking/booking";
-import { parseTime } from "~/web/calendar";
+import { replyOf } from "~/booking/reply-by";
+import { businessInstant, parseDate, parseTime } from "~/web/calendar";
 import { shortFor, type ShortRental } from "./short-rental";
 import type { Prices } from "~/catalog/pricing/seasons";
 
@@ -8,6 +9,7 @@ import type { Prices } from "~/catalog/pricing/seasons";
 export const PLAIN_NOTICES = [
   "returnBeforePickup",
   "pickupInPast",
+  "tooSoon",
   "outsideOfficeHours",
   "carTaken",
 ] as const;
@@ -52,6 +54,7 @@ export function bookingNotices(
     pickupInPast: Boolean(
       pickupDate && `${pickupDate} ${pickupTime || "23:59"}` < `${now.date} ${now.time}`,
     ),
+    tooSoon: isPickupTooSoon(input, { now, hours }),
     outsideOfficeHours: [pickupTime, returnTime].some((time) => time && !isOfficeHour(time, hours)),
     carTaken: isTaken,
   };
@@ -59,4 +62,21 @@ export function bookingNotices(
     ...(bothDates ? shortFor({ ...bothDates, ...times, pickup: input.pickup }, prices) : []),
     ...PLAIN_NOTICES.filter((notice) => holds[notice]),
   ];
+}
+
+/** Returns the pick-up of a form; null while its date or its time is missing. */
+export function pickupOf(input: Partial<Record<keyof NoticeInput, string>>): Date | null {
+  const date = parseDate(input.pickupDate ?? "");
+  const time = parseTime(input.pickupTime ?? "");
+  return date && time ? businessInstant(date, time) : null;
+}
+
+/** Returns whether a request may not be answered before its pick-up, which is today or later. */
+export function isPickupTooSoon(
+  input: Partial<Record<keyof NoticeInput, string>>,
+  { now, hours }: Pick<NoticeRules, "now" | "hours">,
+): boolean {
+  const pickup = pickupOf(input);
+  if (!pickup || pickup < businessInstant(now.date, "00:00")) return false;
+  return replyOf({ createdAt: businessInstant(now.date, now.time), pickup }, hours).isTooSoon;
 }

@@ -72,14 +72,14 @@ export async function handleBookingRequest(
     await resendLink(store, { bookingId: placed.booking.id, requester: request.requester ?? "" });
   }
   const isRefused = placed.isOwn && (await isReceiptRefused(store, placed.booking.id));
-  return stored(request.http, { ...placed, isRefused });
+  return stored(store, request.http, { ...placed, isRefused });
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
 type Stored = Extract<PlaceBookingResult, { ok: true }> & { isRefused: boolean };
 
-function stored(request: Request, placed: Stored) {
+function stored({ answering }: BookingStore, request: Request, placed: Stored) {
   const { token, ...booking } = placed.booking;
   const headers = new Headers(NO_STORE);
   if (placed.isRefused) headers.set(RECEIPT_HEADER, "refused");
@@ -87,7 +87,8 @@ function stored(request: Request, placed: Stored) {
     headers.set("Location", href("/bookings/:token", { token }));
     for (const [name, value] of rememberBooking(request, token)) headers.append(name, value);
   }
-  return Response.json(responseBooking(booking), { status: placed.repeated ? 200 : 201, headers });
+  const status = placed.repeated ? 200 : 201;
+  return Response.json(responseBooking(booking, answering()), { status, headers });
 }
 
 function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok: false }>) {

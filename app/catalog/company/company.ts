@@ -98,7 +98,12 @@ export function namesOfSite({ siteName, name }: Pick<Company, "siteName" | "name
  * The opening hours of every day in Tbilisi time, both `HH:MM`. An office that closes before it opens
  * closes on the next day.
  */
-export type OfficeHours = { opens: string; closes: string };
+export type OfficeHours = {
+  opens: string;
+  closes: string;
+  /** The dates, `YYYY-MM-DD`, on which the office is closed from midnight to midnight. */
+  closedDays?: readonly string[];
+};
 
 /** The office is open seven days a week (specification 1), at these times until the company sets others. */
 export const DEFAULT_HOURS: OfficeHours = { opens: "09:00", closes: "21:00" };
@@ -108,6 +113,11 @@ export function isOfficeHour(time: string, hours: OfficeHours): boolean {
   return closesNextDay(hours)
     ? time >= hours.opens || time <= hours.closes
     : time >= hours.opens && time <= hours.closes;
+}
+
+/** Returns whether the office is closed on a date (`YYYY-MM-DD`). */
+export function isClosedOn(date: string, { closedDays }: OfficeHours): boolean {
+  return closedDays?.includes(date) ?? false;
 }
 
 /** Returns whether the office closes after midnight, such as with 18:00–02:00. */

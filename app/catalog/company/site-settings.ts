@@ -36,6 +36,8 @@ export type Publication = { isPublished: boolean } | { contactsBefore: Contacts 
 export type StoredSettings = {
   contacts?: Contacts | null;
   officeHours?: OfficeHours | null;
+  /** The dates on which the office is closed, `YYYY-MM-DD`, in their order. */
+  closedDays?: readonly string[] | null;
   exchangeRates?: ExchangeRates | null;
   socialProof?: SocialProofMode | null;
   publication?: Publication | null;
@@ -55,12 +57,19 @@ export const DEFAULT_MESSAGE_HOURS: MessageHours = { morning: 8, evening: 19 };
 export const DEFAULT_UNDO_SECONDS = 30;
 export const MAX_UNDO_SECONDS = 600;
 
+/** The number of closed days that a company can set. */
+export const MAX_CLOSED_DAYS = 100;
+
+/** Closed days stay for this time in days after they have passed: requests of before may wait since then. */
+export const CLOSED_DAYS_STAY = 31;
+
 /** The stored settings together with the prices that `saveCurrency` stores. */
 export type PresentationSettings = StoredSettings & { mainCurrency?: MainPrices };
 
 export const SETTING_NAMES = [
   "contacts",
   "officeHours",
+  "closedDays",
   "exchangeRates",
   "socialProof",
   "publication",
@@ -101,7 +110,10 @@ export function applySettings(
     ...defaults.company,
     ...stored.contacts,
     address: { ...defaults.company.address, ...stored.contacts?.address },
-    hours: stored.officeHours ?? defaults.company.hours,
+    hours: {
+      ...(stored.officeHours ?? defaults.company.hours),
+      ...(stored.closedDays && { closedDays: stored.closedDays }),
+    },
   });
   return {
     company,

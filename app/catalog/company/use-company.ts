@@ -8,7 +8,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { EXAMPLE_TERMS, type CompanyTerms } from "~/catalog/terms/company-terms";
 import { EXAMPLE_CLAIMS, type Claims } from "./company-numbers";
 import type { PromiseName } from "./content/parts";
-import { type Company, DEFAULT_HOURS, type OfficeHours } from "./company";
+import { type Company, DEFAULT_HOURS, isClosedOn, type OfficeHours } from "./company";
 import { NO_PROMISES, type Promises, promisesWithout } from "./promises";
 import { priceRangeText, priceText } from "./price-text";
 
@@ -60,6 +60,14 @@ export function usePromises(): Promises {
 /** Returns the office hours from the page's response. */
 export function useOfficeHours(): OfficeHours {
   return useSiteData()?.company.hours ?? DEFAULT_HOURS;
+}
+
+/** Returns a function that says of a date (`YYYY-MM-DD`) that the office is closed then; otherwise it is undefined. */
+export function useClosedDayText() {
+  const { t } = useTranslation();
+  const hours = useOfficeHours();
+  return (date: string | null) =>
+    date !== null && isClosedOn(date, hours) ? t("booking.closedDay") : undefined;
 }
 
 const DOLLARS: Money = { currency: "USD", exchange: null };

@@ -22,6 +22,7 @@ export const SETTING_FIELDS = [
   ...localizedNames("address"),
   "opens",
   "closes",
+  "closedDays",
   "morningHour",
   "eveningHour",
   "undoSeconds",
@@ -49,11 +50,12 @@ export const LANGUAGES_FIELD = "languages";
 export const SAVED = "saved";
 
 export function textsOf(stored: StoredSettings): SettingTexts {
-  const { officeHours, exchangeRates, messageHours, undoSeconds } = stored;
+  const { officeHours, closedDays, exchangeRates, messageHours, undoSeconds } = stored;
   return {
     ...contactTexts(stored.contacts ?? {}),
     opens: officeHours?.opens ?? "",
     closes: officeHours?.closes ?? "",
+    closedDays: closedDays?.join(", ") ?? "",
     rateGEL: exchangeRates ? String(exchangeRates.GEL) : "",
     rateEUR: exchangeRates ? String(exchangeRates.EUR) : "",
     ratesDate: exchangeRates?.date ?? "",
@@ -74,6 +76,7 @@ export function defaultTexts(
     ...contactTexts(ownDefaults(defaults, stored)),
     opens: defaults.company.hours.opens,
     closes: defaults.company.hours.closes,
+    closedDays: null,
     morningHour: String(DEFAULT_MESSAGE_HOURS.morning),
     eveningHour: String(DEFAULT_MESSAGE_HOURS.evening),
     undoSeconds: String(DEFAULT_UNDO_SECONDS),

@@ -38,7 +38,7 @@ type SettingsFormProps = {
 
 const GROUPS = [
   { group: "contacts", fields: LINE_CONTACTS },
-  { group: "hours", fields: ["opens", "closes"] },
+  { group: "hours", fields: ["opens", "closes", "closedDays"] },
   { group: "messages", fields: ["morningHour", "eveningHour"] },
   { group: "undo", fields: ["undoSeconds"] },
   { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
@@ -217,6 +217,7 @@ const HINTED = [
   "whatsapp",
   "telegram",
   "closes",
+  "closedDays",
   "eveningHour",
   "undoSeconds",
   "ratesDate",
@@ -243,15 +244,19 @@ function SettingControl({ field, text, first, errors }: SettingControlProps) {
         hint={hinted && t(`settings.hints.${hinted}`)}
         errors={errors}
       >
-        {(control) => (
-          <input
-            {...control}
-            {...CONTROLS[field]}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={text}
-          />
-        )}
+        {(control) =>
+          field === "closedDays" ? (
+            <textarea {...control} rows={3} spellCheck={false} defaultValue={text} />
+          ) : (
+            <input
+              {...control}
+              {...CONTROLS[field]}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={text}
+            />
+          )
+        }
       </Field>
       <ResetBox field={field} first={first} />
     </div>

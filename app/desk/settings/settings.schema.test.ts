@@ -8,6 +8,7 @@ const NO_DEFAULTS = { ...textsOf({}), socialProof: "live" };
 const NOTHING = {
   contacts: null,
   officeHours: null,
+  closedDays: null,
   exchangeRates: null,
   socialProof: null,
   messageHours: null,
@@ -38,6 +39,12 @@ describe("accepts and normalizes", () => {
     [{ opens: "8:30", closes: "20:00" }, { officeHours: { opens: "08:30", closes: "20:00" } }],
     [{ opens: "18:00", closes: "02:00" }, { officeHours: { opens: "18:00", closes: "02:00" } }],
     [{ opens: "9:00", closes: "0:00" }, { officeHours: { opens: "09:00", closes: "00:00" } }],
+    [
+      { closedDays: "7.1.2027, 2026-12-31;2027-01-01\n2027-01-01" },
+      { closedDays: ["2026-12-31", "2027-01-01", "2027-01-07"] },
+    ],
+    [{ closedDays: "2026-10-20 2026-10-21" }, { closedDays: ["2026-10-21"] }],
+    [{ closedDays: "2020-01-01" }, { closedDays: null }],
     [
       { rateGEL: "2,72", rateEUR: "0.86" },
       { exchangeRates: { date: TODAY, GEL: 2.72, EUR: 0.86 } },

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { data, href } from "react-router";
-import { businessTime, parseDate, parseTime } from "~/web/calendar";
+import { addDays, businessTime, parseDate, parseTime } from "~/web/calendar";
 import {
   type PresentationDefaults,
   type StoredSettings,
+  CLOSED_DAYS_STAY,
+  MAX_CLOSED_DAYS,
   MAX_UNDO_SECONDS,
   SOCIAL_PROOF_MODES,
 } from "~/catalog/company/site-settings";
@@ -152,6 +154,7 @@ const fields = z.object({
   address: localizedSchema(trimmedLine(TEXT).pipe(line(200))),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
+  closedDays: optional(parsedText(parseDates, "settings.errors.dates")),
   morningHour: optional(parsedText(parseHour, "settings.errors.hour")),
   eveningHour: optional(parsedText(parseHour, "settings.errors.hour")),
   undoSeconds: optional(parsedText(parseUndoSeconds, "settings.errors.undoSeconds")),
@@ -220,6 +223,7 @@ function storedFrom(typed: TypedSettings, today: string): FormSettings {
   return {
     contacts: contacts.length > 0 ? Object.fromEntries(contacts) : null,
     officeHours: opens && closes ? { opens, closes } : null,
+    closedDays: closedDaysFrom(typed.closedDays ?? [], today),
     exchangeRates:
       rateGEL && rateEUR
         ? {
@@ -233,6 +237,23 @@ function storedFrom(typed: TypedSettings, today: string): FormSettings {
     undoSeconds: typed.undoSeconds ?? null,
     messageHours: morning === undefined || evening === undefined ? null : { morning, evening },
   };
+}
+
+/** Returns the closed days as they are stored: in their order, without those that are long over; null for none. */
+function closedDaysFrom(dates: readonly string[], today: string): string[] | null {
+  const oldest = addDays(today, -CLOSED_DAYS_STAY);
+  const days = [...new Set(dates)].filter((date) => date >= oldest).sort();
+  return days.length > 0 ? days : null;
+}
+
+/** Parses dates with spaces, commas or semicolons between them; null if one is none, or if there are too many. */
+function parseDates(text: string): string[] | null {
+  const dates = text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(parseDate);
+  const days = dates.filter((date) => date !== null);
+  return days.length === dates.length && days.length <= MAX_CLOSED_DAYS ? days : null;
 }
 
 /** Parses a whole hour of the day; null if it is none. */

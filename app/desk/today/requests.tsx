@@ -1,6 +1,10 @@
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
+import { replyTo } from "~/booking/reply-by";
+import { useOfficeHours } from "~/catalog/company/use-company";
+import { badge } from "~/ui/badge.css";
+import { businessMoment } from "~/web/calendar";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
 import { useFormat } from "~/web/i18n/format";
@@ -39,7 +43,8 @@ export function Requests({ today }: { today: TodayRows }) {
 function RequestRow({ request, today }: { request: Request; today: TodayRows }) {
   const { t } = useTranslation();
   const { range } = useFormat();
-  const { age } = useMoments();
+  const { age, near } = useMoments();
+  const { by, isTooSoon } = replyTo(request, useOfficeHours());
   const { id, name, pickupDate, returnDate, createdAt } = request;
   return (
     <li className={styles.request} aria-labelledby={`request-${id}`}>
@@ -47,9 +52,11 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
         <p className={styles.age}>
           <span className={visuallyHidden}>{t("desk.today.waiting")} </span>
           {age(createdAt, today.now)}
+          {by && ` · ${t("desk.today.answerBy", { when: near(businessMoment(by), today.date) })}`}
         </p>
         <h3 className={styles.name} id={`request-${id}`}>
-          <BookingLink id={id}>{name}</BookingLink>
+          <BookingLink id={id}>{name}</BookingLink>{" "}
+          {isTooSoon && <span className={badge.problem}>{t("desk.today.urgent")}</span>}
         </h3>
         <p className={styles.facts}>
           {carText(t, request, { audience: "staff" })}&nbsp;·{" "}

@@ -9,6 +9,7 @@ import type { OfficeHours } from "~/catalog/company/company";
 import type { Sql } from "~/web/db.server";
 import { vehicleColumns } from "~/booking/booking.queries.server";
 import { deciderOf } from "~/booking/status.queries.server";
+import { isReplyKind } from "~/booking/events/channels";
 import type { OutboxRow } from "./outbox.queries.server";
 
 /** A booking with its present state and what messages say about it. */
@@ -19,6 +20,8 @@ export type BookingForMessage = BookingDetails & {
   gaps: ShortGap[];
   /** The office hours, for the notices and the time of the reply. */
   hours: OfficeHours;
+  /** The deadline of the answer that has passed, while the booking waits for it; null if none has. */
+  passedDeadline: Date | null;
   /** The model of the assigned vehicle, or null. Messages to the company have it. */
   vehicleModel: string | null;
   vehiclePlate: string | null;
@@ -54,7 +57,10 @@ export async function findBookingForMessage(
       ${vehicleColumns(sql)},
       case when event.kind = 'modelChanged' then 'named'
         else car_news(notified, booking_car(bookings.id, ${vehicleId}::integer)) end as "carNews",
-      notified.plate as "shownPlate"
+      notified.plate as "shownPlate",
+      (
+        select due_at from reply_reminders where booking_id = bookings.id and kind = 'overdue'
+      ) as "passedDeadline"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
       left join event_texts on event_texts.event_id = event.id
       left join notified_cars as notified on notified.booking_id = bookings.id
@@ -66,4 +72,9 @@ export async function findBookingForMessage(
     listShortGaps(sql, booking.id),
   ]);
   return { ...booking, ...details, notices: notices.get(booking.id) ?? [], gaps, hours };
+}
+
+/** Returns whether a row is a reminder of a request that was answered since it was written. */
+export function isAnswered({ kind }: Pick<OutboxRow, "kind">, { status }: BookingForMessage) {
+  return isReplyKind(kind) && status !== "pending";
 }

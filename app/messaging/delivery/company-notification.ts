@@ -1,5 +1,8 @@
 import type { TFunction } from "i18next";
-import type { OutboxKind } from "~/booking/events/channels";
+import { isReplyKind, type OutboxKind, type ReplyKind } from "~/booking/events/channels";
+import { isUrgent, replyTo } from "~/booking/reply-by";
+import { businessTime } from "~/web/calendar";
+import { formatWith } from "~/web/i18n/format";
 import { noticeText } from "~/booking/notices/notice-text";
 import { actorName } from "./actors";
 import type { BookingForMessage } from "./booking-for-message.queries.server";
@@ -7,7 +10,8 @@ import { isolate } from "~/web/i18n/isolate";
 
 /**
  * Returns a notification for channels whose messages can't be edited. `paragraphs` are the customer's message, the
- * status of a booking that was decided before this was sent, and notices.
+ * status of a booking that was decided before this was sent, when an unanswered request has to be answered, and
+ * notices.
  */
 export function companyNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
   const { id, name, message, notices, status, decidedBy } = booking;
@@ -18,10 +22,11 @@ export function companyNotification(t: TFunction, kind: OutboxKind, booking: Boo
   const decided = head === "placed" && status !== "pending";
   const by = actorName(t, decidedBy);
   return {
-    title: t(`delivery.operatorMail.${head}`, { id, name: isolate(name) }),
+    title: urgentTitle(t, booking, t(`delivery.operatorMail.${head}`, { id, name: isolate(name) })),
     paragraphs: [
       ...(message === null ? [] : [message]),
       ...(decided ? [t(`delivery.decided.${status}`, { id, by })] : []),
+      ...(isReplyKind(kind) ? [reminderText(t, kind, booking)] : []),
       ...warnings,
     ],
   };
@@ -29,7 +34,20 @@ export function companyNotification(t: TFunction, kind: OutboxKind, booking: Boo
 
 /** Returns the kind of event that the head of a notification names. */
 export function headOf(kind: OutboxKind) {
-  return kind === "cancelled" || kind === "message" ? kind : "placed";
+  return kind === "cancelled" || kind === "message" || isReplyKind(kind) ? kind : "placed";
+}
+
+/** Marks the title of a message about a request that staff have to hurry with. */
+export function urgentTitle(t: TFunction, booking: BookingForMessage, title: string): string {
+  return isUrgent(booking, booking.hours) ? t("delivery.urgent", { title }) : title;
+}
+
+/** Returns the sentence that says until when a request has to be answered, or had to be. */
+export function reminderText(t: TFunction, kind: ReplyKind, booking: BookingForMessage): string {
+  const by = booking.passedDeadline ?? replyTo(booking, booking.hours).by;
+  if (!by) return t("delivery.reminders.now");
+  const { date, time } = businessTime(by);
+  return t(`delivery.reminders.${kind}`, { date: formatWith(t).date(date), time });
 }
 
 /** A message to the company that is not about one booking. */

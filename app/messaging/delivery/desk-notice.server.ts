@@ -53,6 +53,7 @@ const PAGES = {
   codes: "/admin/account",
   flood: "/admin/security",
   bookings: "/admin?tab=bookings",
+  unanswered: "/admin/today",
 } as const satisfies Record<Alert["kind"], string>;
 
 /** Returns the message of an alert: what happened, what to do, and the page to do it on. */
@@ -77,6 +78,7 @@ function factOf(alert: Alert, t: TFunction) {
       return t("delivery.alerts.codes.text", { account: alert.account, count: alert.count });
     case "flood":
     case "bookings":
+    case "unanswered":
       return t(`delivery.alerts.${alert.kind}.text`, { count: alert.count });
   }
 }

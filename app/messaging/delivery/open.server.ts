@@ -26,18 +26,20 @@ import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { insertCarNews } from "./car-news.queries.server";
 import { insertConflicts } from "./conflicts/conflicts.queries.server";
 import { deleteExpired } from "./expired.queries.server";
+import { insertReplyReminders } from "./reply-reminders.queries.server";
 import { insertDayMessage, insertReminders } from "./scheduled.queries.server";
 import { whatsappApi } from "./whatsapp/api.server";
 import { whatsappSender } from "./whatsapp/sender.server";
 import { channelWorker, type Sender } from "./worker.server";
 import { findMessageHours } from "~/catalog/company/site-settings.queries.server";
-import type { OfficeHours } from "~/catalog/company/company";
+import { answeringOf, isUrgent, type Answering } from "~/booking/reply-by";
 import { createHmac } from "node:crypto";
 import { FIELD_NAMES } from "~/booking/booking-fields";
 import type { Outcome } from "./retry-policy";
 import type { OutboxRow } from "./outbox.queries.server";
 import {
   findBookingForMessage,
+  isAnswered,
   type BookingForMessage,
 } from "./booking-for-message.queries.server";
 import { postJson } from "~/web/outbound/guarded-request.server";
@@ -79,7 +81,7 @@ export async function openDelivery(site: DeliverySite) {
   if (isOn && !settings.publicUrl) {
     log.warn("PUBLIC_URL is not set: links in messages work only on this machine");
   }
-  const maintenance = startMaintenance(sql, settings, wakeAll);
+  const maintenance = startMaintenance(site, wakeAll);
   const timer = setInterval(wakeAll, POLL_EVERY_MS);
   const listener = isOn ? await site.listen(WAKE_UP, wakeAll) : null;
   wakeAll();
@@ -112,7 +114,7 @@ function senders({ sql, settings, bot, publicSite, secret }: DeliverySite): Send
     mailSettings && companyMailSender(sql, mailSettings),
     mailSettings && customerMailSender(sql, mailSettings),
     whatsapp && whatsappSender(sql, { ...whatsapp, api: whatsappApi(whatsapp), lang, hours }),
-    webhook && webhookSender(sql, { ...webhook, hours }),
+    webhook && webhookSender(sql, { ...webhook, answering: () => answeringOf(publicSite()) }),
   ].filter((sender) => sender !== null);
 }
 
@@ -142,13 +144,18 @@ function openCallbackQueries({ bookingStore, settings, bot, secret }: DeliverySi
 }
 
 /** Returns the statements that write messages that no event causes. Each message is written by its own statement. */
-function scheduledMessages(sql: Sql, settings: DeliverySettings) {
+function scheduledMessages({ sql, settings, presentation, publicSite }: DeliverySite) {
   const now = new Date();
   const enabled = enabledChannels(settings);
   const channels = enabled.filter((name) => DESK_CHANNELS.has(name));
   return [
     settings.mail && (() => insertReminders(sql, now)),
     settings.mail && (() => insertCarNews(sql, now)),
+    async () => {
+      await presentation.refresh();
+      const answering = answeringOf(publicSite());
+      await insertReplyReminders(sql, { now, channels: enabled, answering });
+    },
     () => insertCodesAlerts(sql, enabled),
     () => insertFloodAlert(sql, now, enabled),
     () => insertBookingsAlert(sql, now, enabled),
@@ -171,7 +178,8 @@ async function insertDayMessages(sql: Sql, now: Date, channels: readonly Channel
 const DESK_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
 
 /** Writes scheduled messages and deletes old rows. Runs on every node: both are idempotent. */
-function startMaintenance(sql: Sql, settings: DeliverySettings, wakeAll: () => void) {
+function startMaintenance(site: DeliverySite, wakeAll: () => void) {
+  const { sql } = site;
   const closing = new AbortController();
   const { signal } = closing;
   const pending = new Set<Promise<void>>();
@@ -182,7 +190,7 @@ function startMaintenance(sql: Sql, settings: DeliverySettings, wakeAll: () => v
   const onError = (failure: string) => (error: unknown) => logFault(error, failure);
   const remind = () => {
     const written = runEach(
-      scheduledMessages(sql, settings),
+      scheduledMessages(site),
       onError("a scheduled message could not be written"),
     );
     track(written.then(wakeAll));
@@ -207,8 +215,8 @@ type WebhookSettings = {
   url: URL;
   secret: string;
   allowPrivate: boolean;
-  /** Returns the current office hours. */
-  hours: () => OfficeHours;
+  /** Returns what the company says of its answers now. */
+  answering: () => Answering;
 };
 
 const VERSION = "1";
@@ -217,9 +225,10 @@ const TIMEOUT_MS = 10_000;
 /** Returns a sender that posts booking events to the company's own server. */
 export function webhookSender(sql: Sql, settings: WebhookSettings): Sender {
   async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
-    const booking = await findBookingForMessage(sql, row, settings.hours());
-    if (!booking) return { kind: "dropped" };
-    const body = JSON.stringify(payload(row, booking));
+    const answering = settings.answering();
+    const booking = await findBookingForMessage(sql, row, answering.hours);
+    if (!booking || isAnswered(row, booking)) return { kind: "dropped" };
+    const body = JSON.stringify(payload(row, booking, answering));
     const timestamp = String(Math.floor(Date.now() / 1000));
     const headers = {
       "Content-Type": "application/json",
@@ -244,22 +253,27 @@ function signature(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 }
 
-function payload({ uid, kind, createdAt }: OutboxRow, booking: BookingForMessage) {
+function payload(
+  { uid, kind, createdAt }: OutboxRow,
+  booking: BookingForMessage,
+  answering: Answering,
+) {
   return {
     id: uid,
     version: VERSION,
     event: `booking.${kind === "placed" ? "created" : kind}`,
     createdAt,
-    booking: bookingOf(booking),
+    urgent: isUrgent(booking, answering.hours),
+    booking: bookingOf(booking, answering),
     ...(booking.message !== null && { message: booking.message }),
   };
 }
 
 /** Returns the fields of the API, without the token of the customer's link. */
-function bookingOf(booking: BookingForMessage) {
+function bookingOf(booking: BookingForMessage, answering: Answering) {
   const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]])) as Booking;
   const { vehicleModel, vehiclePlate } = booking;
-  return { ...responseBooking(fields), vehicleModel, vehiclePlate };
+  return { ...responseBooking(fields, answering), vehicleModel, vehiclePlate };
 }
 
 function faultOutcome(error: unknown): Outcome {

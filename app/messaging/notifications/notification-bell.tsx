@@ -5,6 +5,8 @@ import { ForgetBookings } from "~/booking/manage/find/forget-bookings";
 import { ownAddress } from "~/booking/manage/my-booking-constants";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/booking-car";
+import { isUrgent } from "~/booking/reply-by";
+import { useOfficeHours } from "~/catalog/company/use-company";
 import { businessTime } from "~/web/calendar";
 import { whatsappLink } from "~/catalog/company/company";
 import { useFormat } from "~/web/i18n/format";
@@ -75,11 +77,14 @@ function NotificationList({ entries }: { entries: readonly BookingNotification[]
 function NotificationEntry({ entry }: { entry: BookingNotification }) {
   const { t } = useTranslation();
   const { date, money } = useFormat();
+  const hours = useOfficeHours();
+  const hurries = isUrgent({ ...entry, createdAt: entry.timestamp }, hours);
   const extras = SPECIFIED_EXTRAS.filter(({ field }) => entry[field]).map(({ kind }) =>
     t(`booking.price.${kind}`),
   );
   return (
     <>
+      {hurries && <strong>{t("notifications.urgent")}</strong>}
       <p className={styles.entryHead}>
         <bdi>{entry.name}</bdi>
         <time className={styles.time} dateTime={entry.timestamp}>

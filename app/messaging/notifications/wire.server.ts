@@ -21,7 +21,9 @@ const newBooking = z.object({
   vehicle: text,
   dates: text.describe("Both dates in one text."),
   pickupDate: date,
+  pickupTime: text.describe("`HH:MM`, in Georgia."),
   returnDate: date,
+  status,
   phone: text.describe("As typed."),
   phoneE164: text.nullable().describe("The number to call, in E.164; null if none can be read."),
   ...byExtraField(() => z.boolean()),
@@ -62,7 +64,8 @@ export type BookingNotification = z.infer<typeof newBooking>;
 
 /** Returns the message of a new booking. It picks each field: `booking` has more, which must not be sent. */
 export function newBookingMessage(booking: Booking) {
-  const { id, reference, name, vehicle, pickupDate, returnDate, phone, phoneE164 } = booking;
+  const { id, reference, name, vehicle, pickupDate, pickupTime, returnDate } = booking;
+  const { phone, phoneE164, status: current } = booking;
   return {
     type: "new_booking",
     booking: {
@@ -72,7 +75,9 @@ export function newBookingMessage(booking: Booking) {
       vehicle,
       dates: `${pickupDate} – ${returnDate}`,
       pickupDate,
+      pickupTime,
       returnDate,
+      status: current,
       phone,
       phoneE164,
       ...byExtraField(({ field }) => booking[field]),

@@ -6,10 +6,10 @@ import { recordSecurityContext } from "~/staff/security/record.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { sql } = context.get(siteContext);
+  const { bookingStore } = context.get(siteContext);
   const record = context.get(recordSecurityContext);
   return handleStaffRequest(context, (staff) =>
-    handleBookingsRequest(sql, new URL(request.url), { staff, record }),
+    handleBookingsRequest(bookingStore, new URL(request.url), { staff, record }),
   );
 }
 

@@ -163,12 +163,22 @@ export const booking = {
     phone:
       "We can’t read this as a phone number. Please correct it, or send the form again to book with it as it is.",
   },
+  closedDay:
+    "Our office is closed on this day. Send your request, and we’ll see what we can arrange.",
+  answer: {
+    rule: "You’ll have our answer within an hour in office hours, {{opens}}\u2060–\u2060{{closes}}.",
+    today: "Send it now, and you’ll have our answer today by {{time}}, Tbilisi time.",
+    by: "Send it now, and you’ll have our answer by {{time}} on {{date}}, Tbilisi time.",
+    soon: "Your pick-up is so soon that a call or a message on WhatsApp is safer than a request.",
+  },
   notices: {
     shortForPlace: "{{name}} delivery is only available for bookings of {{days}} days or more.",
     shortInSeason:
       "{{name}}: on these dates cars are usually rented for {{days}} days or more. Send your request anyway, and we’ll see what we can do.",
     returnBeforePickup: "The return is before the pick-up. Please check the dates.",
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
+    tooSoon:
+      "Your pick-up is very soon, and we may not be able to answer in time. Please call us, or write on WhatsApp.",
     outsideOfficeHours:
       "Our office is open {{opens}}\u2060–\u2060{{closes}}. For other hours we’ll agree on a time with you.",
     carTaken:
@@ -237,6 +247,7 @@ export const booking = {
         telegram: "Our answer on Telegram",
         email: "Our answer by email",
       },
+      by: "You’ll have it by {{time}} on {{date}}, Tbilisi time.",
       until: "The car is yours once we confirm the booking.",
       pickup: "Your pick-up: {{date}}, {{time}}",
       decided: "The page of your booking says what happens next.",
@@ -263,6 +274,7 @@ export const booking = {
     subject: "Booking {{reference}}",
     text: "Hello! My booking reference is {{reference}}: {{vehicle}}, {{from}} – {{to}}.",
     noReference: "unknown",
+    soon: "Hello! I need a car soon: {{vehicle}}. Pick-up: {{pickup}}, {{from}}, {{fromTime}}. Return: {{return}}, {{to}}, {{toTime}}. Can you confirm it?",
     unsent: "Hello! I couldn’t send my booking on the site: {{vehicle}}, {{from}} – {{to}}.",
   },
   emptyPicture:

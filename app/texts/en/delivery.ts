@@ -24,6 +24,8 @@ export const delivery = {
     car: "car assigned or changed",
     links: "links to the bookings",
     reminder: "reminder",
+    waiting: "request not answered yet",
+    overdue: "request not answered in time",
     morning: "morning message",
     evening: "evening message",
     conflict: "late car",
@@ -60,6 +62,11 @@ export const delivery = {
       title: "Unusually many requests",
       text: "{{count}} requests came in within an hour.",
       advice: "All of them are saved. Look at them before you confirm any: they may not be real.",
+    },
+    unanswered: {
+      title: "Requests are waiting for your answer",
+      text: "{{count}} more requests are not answered yet, and half of the time to answer has passed, or all of it.",
+      advice: "You’ll find them at the desk, under Today.",
     },
   },
   morning: {
@@ -122,6 +129,12 @@ export const delivery = {
     dropped_one: "{{count}} held message has been dropped.",
     dropped_other: "{{count}} held messages have been dropped.",
   },
+  urgent: "Urgent: {{title}}",
+  reminders: {
+    waiting: "Half of the time to answer has passed. It ends at {{time}} on {{date}}.",
+    overdue: "The time to answer ended at {{time}} on {{date}}.",
+    now: "Please answer it now.",
+  },
   decided: {
     confirmed: "Booking {{id}}: confirmed by {{by}}",
     cancelled: "Booking {{id}}: cancelled by {{by}}",
@@ -177,10 +190,14 @@ export const delivery = {
     placed: "New request {{id}}: {{name}}",
     cancelled: "Booking {{id}}: {{name}} has cancelled",
     message: "Booking {{id}}: a message from {{name}}",
+    waiting: "Request {{id}} is not answered yet: {{name}}",
+    overdue: "Request {{id}} was not answered in time: {{name}}",
     subject: {
       placed: "New request {{id}}",
       cancelled: "Booking {{id}} was cancelled by the customer",
       message: "Booking {{id}}: a message from the customer",
+      waiting: "Request {{id}} is not answered yet",
+      overdue: "Request {{id}} was not answered in time",
     },
     decide: "Confirm or cancel",
     open: "Open it at the desk",
@@ -220,6 +237,10 @@ export const delivery = {
         title: "Booking {{reference}}: we did not answer in time",
         text: "We’re sorry: the pick-up time has passed, and we did not answer your request. It is closed, and there is nothing to pay. If you still need a car, call us or reply to this email.",
       },
+    },
+    overdue: {
+      title: "Booking {{id}}: our answer is late",
+      text: "Your request is not lost: we’ll answer it as soon as we can.",
     },
     car: {
       ready: {

@@ -97,6 +97,8 @@ export const desk = {
     noneUntilNoon: "No pick-ups or returns until noon tomorrow.",
     noRequests: "No requests are waiting for an answer.",
     waiting: "Waiting:",
+    urgent: "urgent",
+    answerBy: "answer by {{when}}",
     handovers: "Pick-ups and returns",
     pickup: "Pick-up",
     return: "Return",

@@ -11,6 +11,7 @@ export const notifications = {
   call: "Call",
   whatsapp: "WhatsApp",
   view: "View in Admin",
+  urgent: "Urgent",
   arrived: "New request: {{name}}, {{vehicle}}",
   own: {
     title: "Booking {{reference}}",

@@ -147,6 +147,8 @@ export const operator = {
       "{{name}} (season): we usually rent for {{days}} days or more, but this rental is shorter.",
     returnBeforePickup: "The return is before the pick-up: ask for the right dates.",
     pickupInPast: "The pick-up time had already passed when the request came in.",
+    tooSoon:
+      "Urgent: the pick-up is too soon for the usual time to answer. Call or write to the customer now.",
     outsideOfficeHours: "The pick-up or return is outside office hours ({{opens}}–{{closes}}).",
     carTaken: "Confirmed bookings have probably taken every car of this model on these days.",
   },

@@ -29,8 +29,11 @@ export const ownBooking = {
     pending:
       "We are checking that the car is free on your dates. You’ll have our answer by {{time}} on {{date}}, Tbilisi time.",
     checking: "We are checking that the car is free on your dates, and will write to you.",
+    soonBy:
+      "Your pick-up is very soon. We’ll do our best to answer by {{time}} on {{date}}, Tbilisi time. To be sure, please call or write to us now.",
+    soon: "Your pick-up is so soon that we may not be able to answer in time. Please call or write to us now.",
     overdue:
-      "We promised an answer by {{time}} on {{date}} and haven’t sent one. We’re sorry. Please call or write to us now.",
+      "We wanted to answer by {{time}} on {{date}} and haven’t yet. We’re sorry. Please call or write to us now.",
     confirmed:
       "Your pick-up: {{place}}, {{date}}, {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
     confirmedElsewhere:

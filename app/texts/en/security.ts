@@ -36,6 +36,7 @@ export const security = {
     passkeyRemoved: "removing a passkey",
     contacts: "contacts",
     officeHours: "office hours",
+    closedDays: "closed days",
     exchangeRates: "exchange rates",
     socialProof: "counters at the top of the home page",
     publication: "publishing the site",

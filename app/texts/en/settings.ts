@@ -26,6 +26,7 @@ export const settings = {
     address: "Address",
     opens: "Opens",
     closes: "Closes",
+    closedDays: "Closed days",
     morningHour: "Hour of the morning message",
     eveningHour: "Hour of the evening message",
     undoSeconds: "Seconds to undo a change",
@@ -42,6 +43,8 @@ export const settings = {
     telegram: "The user name, with or without @. If empty, the site does not offer Telegram.",
     address: "Pages in a language without the address show it in English.",
     closes: "A time before the opening time is on the next day.",
+    closedDays:
+      "The dates on which the office is closed, such as 2026-12-31, 2027-01-01. Answers are promised for the time after them. Customers can still choose these dates, and the form says that you are closed.",
     eveningHour:
       "A whole hour, Tbilisi time, such as 19; 0 for no message. The messages come by Telegram and email: in the morning with the work of the day, in the evening with that of the night and the next day.",
     undoSeconds:
@@ -63,6 +66,7 @@ export const settings = {
     both: "Fill in both fields, or leave both empty",
     rate: "Enter a number above 0 and at most 100, such as 2.72",
     date: "Enter a date, such as 2026-11-21",
+    dates: "Enter dates separated by commas, such as 2026-12-31, 2027-01-01; at most 100",
     dateAlone: "Enter the rates for this date, or clear the date",
     future: "Enter today’s date or an earlier one",
     socialProof: "Choose one of the three",

@@ -98,6 +98,8 @@ export const desk = {
     noneUntilNoon: "ხვალ შუადღემდე არც აღებაა, არც დაბრუნება.",
     noRequests: "პასუხს არც ერთი მოთხოვნა არ ელოდება.",
     waiting: "ელოდება:",
+    urgent: "სასწრაფო",
+    answerBy: "პასუხის ვადა: {{when}}",
     handovers: "აღება და დაბრუნება",
     pickup: "აღება",
     return: "დაბრუნება",

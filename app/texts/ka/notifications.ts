@@ -14,6 +14,7 @@ export const notifications = {
   call: "დარეკვა",
   whatsapp: "WhatsApp",
   view: "მართვის პანელში ნახვა",
+  urgent: "სასწრაფო",
   arrived: "ახალი მოთხოვნა: {{name}}, {{vehicle}}",
   own: {
     title: "ჯავშანი {{reference}}",

@@ -39,6 +39,7 @@ export const security = {
     passkeyRemoved: "წვდომის გასაღების წაშლა",
     contacts: "საკონტაქტო ინფორმაცია",
     officeHours: "სამუშაო საათები",
+    closedDays: "დასვენების დღეები",
     exchangeRates: "გაცვლითი კურსი",
     socialProof: "მთვლელები მთავარი გვერდის თავში",
     publication: "საიტის გამოქვეყნება",

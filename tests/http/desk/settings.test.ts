@@ -80,6 +80,12 @@ describe("a change is in the next response of each node", () => {
       "/",
       `"opens":"18:00","closes":"02:00"`,
     ],
+    [
+      "a closed day",
+      { closedDays: "10.6.2030" },
+      "/?from=2030-06-10&to=2030-06-15",
+      "Our office is closed on this day.",
+    ],
     ["the exchange rates", { rateGEL: "3", rateEUR: "1" }, TRIP, "≈ 675 GEL"],
   ])("%s", async (_, fields, path, shown) => {
     for (const html of await pages(path)) expect(html).not.toContain(shown);

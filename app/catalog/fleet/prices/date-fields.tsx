@@ -1,5 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
+import { useClosedDayText } from "~/catalog/company/use-company";
 import { Field } from "~/ui/form/field";
+import { parseDate } from "~/web/calendar";
 import type { ParsedDates } from "./trip-dates";
 import type { FocusEvent } from "react";
 
@@ -17,9 +19,10 @@ function beginWithPickup({ currentTarget: back }: FocusEvent<HTMLInputElement>, 
 
 const firstDay = (pickup: string, today: string) => (pickup > today ? pickup : today);
 
-/** Shows the fields of the trip dates, with their errors. */
+/** Shows the fields of the trip dates, with their errors, and says whether the office is closed then. */
 export function DateFields({ fields, today }: DateFieldsProps) {
   const { t } = useTranslation();
+  const closedDayText = useClosedDayText();
   return (["from", "to"] as const).map((name) => {
     const { value, problem } = fields[name];
     return (
@@ -28,6 +31,7 @@ export function DateFields({ fields, today }: DateFieldsProps) {
         id={`filter-${name}`}
         name={name}
         label={t(`fleet.dates.${name}`)}
+        hint={closedDayText(parseDate(value))}
         errors={problem ? [t(`fleet.dates.problems.${name}.${problem}`, { typed: value })] : []}
       >
         {(control) => (

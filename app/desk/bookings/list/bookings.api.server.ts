@@ -3,7 +3,6 @@ import { href } from "react-router";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { listBookings } from "~/booking/booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import type { Sql } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
@@ -12,13 +11,14 @@ import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { bookingsQuery, DEFAULT_LIMIT, statusBody } from "./bookings.api.schema";
 
+type ListStore = Pick<BookingStore, "sql" | "answering">;
 type Reader = { staff: Staff; record: RecordSecurity };
 
 /**
  * Handles `GET /api/bookings`: newest first, with a `Link` to the next page. A bulk read is recorded like a
  * download.
  */
-export async function handleBookingsRequest(sql: Sql, url: URL, { staff, record }: Reader) {
+export async function handleBookingsRequest(store: ListStore, url: URL, { staff, record }: Reader) {
   const query = bookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) return apiError(400, firstMessage(query.error));
   const { limit, before = null } = query.data;
@@ -31,11 +31,13 @@ export async function handleBookingsRequest(sql: Sql, url: URL, { staff, record 
     });
   }
   // One more booking is read, to know whether there is a next page.
-  const found = await listBookings(sql, { limit: limit + 1, before });
+  const found = await listBookings(store.sql, { limit: limit + 1, before });
   const bookings = found.slice(0, limit);
   const headers = new Headers();
   if (found.length > limit) headers.set("Link", nextLink(url, limit, bookings.at(-1)!.id));
-  return Response.json(bookings.map(responseBooking), { headers });
+  const answering = store.answering();
+  const body = bookings.map((booking) => responseBooking(booking, answering));
+  return Response.json(body, { headers });
 }
 
 function nextLink({ pathname }: URL, limit: number, before: number) {
@@ -58,7 +60,7 @@ export async function handleStatusRequest(
   const updated = await updateBookingStatus(store.changes, change, store.channels);
   if (!updated.ok) return refuseStatus(updated);
   store.wakeNodes();
-  return Response.json(responseBooking(updated.booking));
+  return Response.json(responseBooking(updated.booking, store.answering()));
 }
 
 const STATUS_REFUSALS: Partial<Record<Refusal, string>> = {

@@ -9,4 +9,6 @@ export type Alert =
   /** Many failed sign-ins. */
   | { kind: "flood"; count: number }
   /** Unusually many bookings by visitors. */
-  | { kind: "bookings"; count: number };
+  | { kind: "bookings"; count: number }
+  /** More requests are unanswered than are named one by one. */
+  | { kind: "unanswered"; count: number };

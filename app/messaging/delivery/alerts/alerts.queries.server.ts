@@ -4,7 +4,7 @@ import { listGuessedAccounts } from "~/staff/second-factor/wrong-codes.queries.s
 import type { Alert } from "./alert";
 
 /** The channels of alerts. */
-const ALERT_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
+export const ALERT_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
 
 /** Writes a message for each enabled channel of alerts. An alert with a key is sent once. */
 export async function insertAlert(

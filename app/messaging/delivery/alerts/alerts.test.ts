@@ -117,6 +117,7 @@ test.each(LANGUAGES)("every alert has its texts in %s", (lang) => {
     { kind: "codes", account: "nino", count: 3 },
     { kind: "flood", count: 120 },
     { kind: "bookings", count: 120 },
+    { kind: "unanswered", count: 12 },
   ];
   for (const alert of alerts) {
     const message = alertMessage(alert, { publicAddress, t, lang });

@@ -4,6 +4,7 @@ import type { DeskKind, OutboxKind } from "~/booking/events/channels";
 import { hash, newToken } from "~/booking/links/token.server";
 import {
   findBookingForMessage,
+  isAnswered,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
 import { insertDecisionLink } from "~/messaging/delivery/decision-links.queries.server";
@@ -23,6 +24,7 @@ import {
   type CompanyMessage,
   headOf,
   companyNotification,
+  urgentTitle,
 } from "~/messaging/delivery/company-notification";
 import type { EmailContent } from "./email";
 import type { TFunction } from "i18next";
@@ -40,7 +42,7 @@ export function companyMailSender(sql: Sql, settings: MailSettings): Sender {
       const { company } = site;
       if (isDeskRow(row)) return sendNotice(sql, row, settings);
       const booking = await findBookingForMessage(sql, row, company.hours);
-      if (!booking) return { kind: "dropped" };
+      if (!booking || isAnswered(row, booking)) return { kind: "dropped" };
       const email = companyEmail(t, row.kind, booking, {
         desk: deskLink(site, booking.id),
         decide:
@@ -128,7 +130,7 @@ export function companyEmail(
   const { notes, id } = booking;
   return {
     ...companyNotification(t, kind, booking),
-    subject: t(`delivery.operatorMail.subject.${headOf(kind)}`, { id }),
+    subject: urgentTitle(t, booking, t(`delivery.operatorMail.subject.${headOf(kind)}`, { id })),
     lines: [
       ...customerLines(t, booking),
       ...tripLines(t, booking, booking.vehiclePlate),

@@ -41,6 +41,8 @@ test.each([
   ["car", true],
   ["extended", true],
   ["extensionDeclined", true],
+  ["overdue", true],
+  ["waiting", false],
   ["pending", false],
   ["completed", false],
   ["message", false],
@@ -56,8 +58,48 @@ test.each<[CustomerMailKind, string]>([
   ["car", "confirmed"],
   ["extended", "pending or confirmed"],
   ["extensionDeclined", "pending or confirmed"],
+  ["overdue", "pending"],
 ])("the e-mail about `%s` is sent only while the booking is %s", (kind, statuses) => {
   expect(REQUIRED_STATUS[kind].join(" or ")).toBe(statuses);
+});
+
+describe("the answer to a request", () => {
+  // Noon in Georgia.
+  const createdAt = "2030-06-01T08:00:00.000Z";
+  const by = "Saturday, 1 June 2030";
+
+  test("is promised in the receipt by its deadline", () => {
+    const { paragraphs } = emailOf("placed", { createdAt });
+    expect(paragraphs[1]).toBe(t("ownBooking.next.pending", { date: by, time: "13:00" }));
+  });
+
+  test.each([
+    ["14:30", "soonBy", "12:30"],
+    ["13:00", "soon", ""],
+  ] as const)("for a pick-up at %s is not promised, and a call is offered", (time, key, until) => {
+    const soon = { createdAt, pickupDate: "2030-06-01", pickupTime: time };
+    const { paragraphs } = emailOf("placed", soon);
+    expect(paragraphs[1]).toBe(t(`ownBooking.next.${key}`, { date: by, time: until }));
+  });
+
+  test("that is late is told with the deadline that has passed, whatever the hours are now", () => {
+    const hours = { opens: "09:00", closes: "21:00", closedDays: ["2030-06-01"] };
+    const passedDeadline = new Date("2030-06-01T09:00:00Z");
+    const email = emailOf("overdue", { createdAt, hours, passedDeadline });
+    expect(email.title).toBe("Booking 12: our answer is late");
+    expect(email.paragraphs).toEqual([
+      t("ownBooking.next.overdue", { date: by, time: "13:00" }),
+      t("delivery.visitorMail.overdue.text"),
+    ]);
+    expect(email.links).toEqual([{ text: t("ownBooking.see"), url: "/b" }]);
+  });
+
+  test("names no deadline where none is promised", () => {
+    const booking = bookingForMessage({ createdAt });
+    const promises = { ...PROMISES, answer: false };
+    const { paragraphs } = customerEmail(t, "placed", booking, null, { ...PAGES, promises });
+    expect(paragraphs[1]).toBe(t("ownBooking.next.checking"));
+  });
 });
 
 describe("the e-mail about a cancellation", () => {

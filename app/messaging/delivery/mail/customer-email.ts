@@ -3,9 +3,8 @@ import type { TFunction } from "i18next";
 import { cancelTextKey } from "~/booking/manage/change/cancellation";
 import { confirmedText } from "~/booking/manage/confirmed-text";
 import type { Promises } from "~/catalog/company/promises";
-import { replyBy } from "~/booking/manage/reply-by";
 import { OPEN_STATUSES } from "~/booking/status";
-import { businessTime } from "~/web/calendar";
+import { answerText, answerTimeOf } from "~/booking/answer-text";
 import { termLabel, termText, type PricedTerms } from "~/catalog/terms/term-texts";
 import { tripLines } from "~/messaging/delivery/booking-lines";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
@@ -20,7 +19,8 @@ export type CustomerMailKind =
   | "reminder"
   | "car"
   | "extended"
-  | "extensionDeclined";
+  | "extensionDeclined"
+  | "overdue";
 
 /** The statuses of a booking in which each e-mail is sent. */
 export const REQUIRED_STATUS = {
@@ -31,6 +31,7 @@ export const REQUIRED_STATUS = {
   car: ["confirmed"],
   extended: OPEN_STATUSES,
   extensionDeclined: OPEN_STATUSES,
+  overdue: ["pending"],
 } as const satisfies Record<CustomerMailKind, readonly BookingForMessage["status"][]>;
 
 export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
@@ -61,7 +62,7 @@ export function customerEmail(
 ): Omit<EmailContent, "lang" | "footer"> {
   // Nothing can be changed any more, and nothing is left to take along.
   const links =
-    kind === "cancelled" || booking.isOver
+    kind === "cancelled" || kind === "overdue" || booking.isOver
       ? [{ text: t("ownBooking.see"), url: pages.booking }]
       : [
           { text: t("ownBooking.link"), url: pages.booking },
@@ -134,6 +135,9 @@ function paragraphsOf(
     const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
     return [t(`delivery.visitorMail.${kind}.text`, when)];
   }
+  if (kind === "overdue") {
+    return [nextStepText(t, booking, promises), t("delivery.visitorMail.overdue.text")];
+  }
   // The e-mail has no good news for a time that has passed.
   if (kind === "confirmed" && booking.isOver) {
     return [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")];
@@ -162,11 +166,10 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
 }
 
 function nextStepText(t: TFunction, booking: BookingForMessage, promises: MailPromises) {
-  const { date } = formatWith(t);
   if (booking.status === "pending") {
-    if (!promises.answer) return t("ownBooking.next.checking");
-    const reply = businessTime(replyBy(new Date(booking.createdAt), booking.hours));
-    return t("ownBooking.next.pending", { date: date(reply.date), time: reply.time });
+    const { hours, passedDeadline: passed } = booking;
+    const time = answerTimeOf(booking, hours, { now: new Date(booking.createdAt), passed });
+    return answerText(t, { ...time, isOverdue: passed !== null }, promises.answer);
   }
   if (booking.status === "cancelled") {
     return t(`ownBooking.because.${cancelTextKey(booking.cancelReason, promises)}`);

@@ -9,6 +9,14 @@ import { shownLength, TEXT_LENGTH } from "./telegram-html";
 const { t } = i18nFor("en");
 const DESK = "https://mgzavri.example/admin/bookings/12";
 
+test("a message begins with the hurry if the pick-up is soon, until it is decided", () => {
+  const soon = { pickupDate: "2030-06-01", pickupTime: "14:30" };
+  const headOf = (changes: Partial<BookingForMessage>) =>
+    bookingMessage(t, bookingForMessage({ ...soon, ...changes }), DESK).text.split("\n")[0];
+  expect(headOf({})).toBe("<b>Urgent: New request 12</b>");
+  expect(headOf({ status: "confirmed", decidedBy: "nino" })).toContain("confirmed by nino");
+});
+
 describe("the message of a booking", () => {
   test("has all that a decision needs", () => {
     const { text } = bookingMessage(

@@ -7,6 +7,8 @@ import { shortGapText } from "~/booking/notices/short-gap-text";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
 import { isolate } from "~/web/i18n/isolate";
+import type { ReplyKind } from "~/booking/events/channels";
+import { companyNotification, urgentTitle } from "~/messaging/delivery/company-notification";
 
 /** The letters of the buttons; the one to cancel asks first. Sent messages have `c` and `x`: don't change them. */
 const PRESSES = {
@@ -127,7 +129,7 @@ const MARKS = { confirmed: "✅", cancelled: "✖", completed: "🏁" };
 
 function headOf(t: TFunction, booking: BookingForMessage) {
   const { id, status, cancelReason, decidedBy } = booking;
-  if (status === "pending") return t("delivery.telegram.new", { id });
+  if (status === "pending") return urgentTitle(t, booking, t("delivery.telegram.new", { id }));
   if (cancelReason === "expired") return `${MARKS.cancelled} ${t("delivery.expired", { id })}`;
   const by = actorName(t, decidedBy);
   return `${MARKS[status]} ${t(`delivery.decided.${status}`, { id, by })}`;
@@ -147,4 +149,10 @@ export function followUpText(t: TFunction, booking: BookingForMessage): string {
   if (message === null) return escapeHtml(t("delivery.telegram.cancelled", { id, name }));
   const head = t("delivery.telegram.wrote", { id, name });
   return `<b>${escapeHtml(head)}</b>\n${escapeHtml(truncate(message, TEXT_LENGTH - head.length - 1))}`;
+}
+
+/** Returns the reminder of a request that nobody has answered; the message of the request has the buttons. */
+export function reminderMessage(t: TFunction, kind: ReplyKind, booking: BookingForMessage): string {
+  const { title, paragraphs } = companyNotification(t, kind, booking);
+  return [`⏰ <b>${escapeHtml(title)}</b>`, ...paragraphs.map(escapeHtml)].join("\n");
 }

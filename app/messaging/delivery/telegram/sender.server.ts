@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { PublicSite } from "~/catalog/company/public-site";
 import type { Sql } from "~/web/db.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
@@ -6,13 +7,15 @@ import { deskLink } from "~/messaging/delivery/desk-link.server";
 import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
 import {
   findBookingForMessage,
+  isAnswered,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { ApiResponse, TelegramApi } from "./api.server";
-import { bookingMessage, followUpText } from "./message";
+import { isReplyKind } from "~/booking/events/channels";
+import { bookingMessage, followUpText, reminderMessage } from "./message";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
 import { recordOf } from "~/web/records";
@@ -54,7 +57,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
       return sendOutcome(await api.call("sendMessage", body, { signal }));
     }
     const booking = await findBookingForMessage(sql, row, site().company.hours);
-    if (!booking) return { kind: "dropped" };
+    if (!booking || isAnswered(row, booking)) return { kind: "dropped" };
     if (row.kind === "placed") {
       const body = {
         ...common,
@@ -76,18 +79,17 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
     messageId: string | null,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    if (row.kind !== "message" && messageId !== null) {
+    const isReminder = isReplyKind(row.kind);
+    if (row.kind !== "message" && !isReminder && messageId !== null) {
       const edited = await edit(row, booking, messageId, signal);
       const isGone =
         edited.kind === "dead" && /message to edit not found|can't be edited/i.test(edited.reason);
       if (edited.kind !== "sent" && !isGone) return edited;
     }
     // An edit causes no notification. Staff need none for what they did themselves.
-    if (booking.actor !== "visitor") return { kind: "sent" };
-    const reply = messageId !== null && {
-      reply_parameters: { message_id: Number(messageId), allow_sending_without_reply: true },
-    };
-    const body = { ...common, ...reply, protect_content: true, text: followUpText(t, booking) };
+    if (booking.actor !== "visitor" && !isReminder) return { kind: "sent" };
+    const reply = messageId !== null && { reply_parameters: replyParameters(messageId) };
+    const body = { ...common, ...reply, protect_content: true, text: replyText(t, row, booking) };
     return sendOutcome(await api.call("sendMessage", body, { signal }));
   }
 
@@ -112,6 +114,14 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
   }
 
   return { channel: "telegram", parallel: 1, send };
+}
+
+function replyText(t: TFunction, { kind }: OutboxRow, booking: BookingForMessage): string {
+  return isReplyKind(kind) ? reminderMessage(t, kind, booking) : followUpText(t, booking);
+}
+
+function replyParameters(messageId: string) {
+  return { message_id: Number(messageId), allow_sending_without_reply: true };
 }
 
 function sendOutcome(answer: ApiResponse): Outcome {

@@ -85,6 +85,24 @@ describe("a booking in the company's chat", () => {
     expect(first!.body.text).toContain("cancelled by the customer");
   });
 
+  test("gets a reply as a reminder, unless it is answered", async () => {
+    const { id } = await book();
+    await expectRows([{ state: "sent" }]);
+    const remind = (kind: string) =>
+      database.sql`insert into outbox (booking_id, kind, channel) values (${id}, ${kind}, 'telegram')`;
+    await remind("waiting");
+    await expectRows([{}, { kind: "waiting", state: "sent" }]);
+    const { body } = telegram.messages().at(-1)!;
+    expect(body.text).toContain(`Request ${id} is not answered yet`);
+    expect(body.reply_parameters).toBeDefined();
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, []);
+    await remind("overdue");
+    telegram.calls.length = 0;
+    await expectRows([{}, {}]);
+    expect(telegram.calls).toEqual([]);
+  });
+
   test("that was decided before its message was sent needs no edit", async () => {
     const { id } = await book();
     telegram.plan("sendMessage", { status: 502 });

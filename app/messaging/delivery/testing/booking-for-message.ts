@@ -37,6 +37,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     vehiclePlate: null,
     carNews: null,
     shownPlate: null,
+    passedDeadline: null,
     decidedBy: null,
     message: null,
     actor: "visitor",

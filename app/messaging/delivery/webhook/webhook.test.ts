@@ -9,6 +9,8 @@ import { startReceiver } from "~/messaging/delivery/testing/webhook-stand-in";
 import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
 import { webhookSender } from "~/messaging/delivery/open.server";
+import type { Booking } from "~/booking/booking";
+import { answeringOf } from "~/booking/reply-by";
 import { responseBooking } from "~/booking/booking.response.server";
 
 const SECRET = "a secret of the webhook";
@@ -35,9 +37,15 @@ async function expectRows(expected: object[], url = receiver.url, allowPrivate =
     url: new URL(url),
     secret: SECRET,
     allowPrivate,
-    hours: () => testSite.company.hours,
+    answering: () => answeringOf(testSite),
   };
   await expectOutbox(database.sql, webhookSender(database.sql, settings), expected);
+}
+
+/** Returns a booking without a vehicle as it is sent. */
+function sentBooking(booking: Booking) {
+  const response = responseBooking(booking, answeringOf(testSite));
+  return { ...response, vehicleModel: null, vehiclePlate: null };
 }
 
 describe("a webhook call", () => {
@@ -51,7 +59,8 @@ describe("a webhook call", () => {
       version: "1",
       event: "booking.created",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-      booking: { ...responseBooking(booking), vehicleModel: null, vehiclePlate: null },
+      urgent: false,
+      booking: sentBooking(booking),
     });
     expect(body).not.toContain(token);
     const time = headers["x-mgzavri-timestamp"] as string;

@@ -2,6 +2,7 @@ import type { OfficeHours } from "~/catalog/company/company";
 import type { Sql } from "~/web/db.server";
 import {
   findBookingForMessage,
+  isAnswered,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
@@ -40,7 +41,7 @@ export function whatsappSender(sql: Sql, settings: WhatsAppSettings): Sender {
     parallel: 1,
     async send(row, signal) {
       const booking = await findBookingForMessage(sql, row, settings.hours());
-      if (!booking) return { kind: "dropped" };
+      if (!booking || isAnswered(row, booking)) return { kind: "dropped" };
       const parameters = templateVariables(t, row.kind, booking).map((text) => ({
         type: "text",
         text,
