@@ -18,6 +18,8 @@ const OFFSET = {
 /** High enough for the texts of all languages at 320 px. A longer prompt scrolls. */
 const MAX_HEIGHT = "20rem";
 const room = (offset: string) => `calc(${offset} + ${MAX_HEIGHT} + ${theme.space.small})`;
+/** Changes nothing: its start reports that the prompt shows, as `analytics.tsx` listens to animations. */
+const seen = keyframes({ from: { opacity: 1 } });
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
 /** Until this time the prompt is invisible and not focusable (specification 9). */
@@ -49,6 +51,15 @@ export const root = style([
 // The prompt must not cover the search at the top, nor a form that is being filled in.
 globalStyle(`html:not([data-help]) ${root}, main:has(form:focus-within) ${root}`, {
   visibility: "hidden",
+});
+
+globalStyle(`html[data-help] ${root}`, {
+  animation: `${appear} 1ms ${DELAY} backwards, ${seen} 1ms`,
+  "@media": {
+    [screens.motion]: {
+      animation: `${appear} 1ms ${DELAY} backwards, ${rise} ${theme.motion.calm} ${DELAY} backwards, ${seen} 1ms`,
+    },
+  },
 });
 
 // Without scripts nothing knows what is in view: the prompt stands below the cars instead, and covers nothing.

@@ -104,6 +104,21 @@ test(
   },
 );
 
+test(
+  "sends when the help prompt shows, which is once the cars are in view",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const google = await standInForGoogle(context);
+    await visit(page, "/");
+    const prompt = page.locator("[data-prompt=help]");
+    await prompt.evaluate((element) => element.getAnimations().forEach((one) => one.finish()));
+    await expect(prompt).toBeHidden();
+    await page.locator("#car-list").evaluate((list) => list.scrollIntoView());
+    await expect(prompt).toBeVisible();
+    await expect.poll(() => google.events()).toContain("conversion_prompt_shown");
+  },
+);
+
 /** Adds a prompt in an open `<details>`, which the home page has too. */
 async function addPrompt(page: Page, name: string) {
   await page.evaluate((shownName) => {
