@@ -50,8 +50,9 @@ export function createSite(settings: Settings) {
   const presentation = createPresentation(sql, contentVersion, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
-    const { company, content, money, isPublished, cities, languages } = presentation.current();
-    return { ...addresses, company, content, money, isPublished, cities, languages };
+    const { company, content, money, isPublished, cities, languages, answers } =
+      presentation.current();
+    return { ...addresses, company, content, money, isPublished, cities, languages, answers };
   };
   const { telegram, operatorLanguage } = settings;
   const secret = createSecret(sql, settings);
@@ -63,6 +64,7 @@ export function createSite(settings: Settings) {
       changes,
       undoSeconds: () => presentation.current().undoSeconds,
       terms: (lang) => termsCompany(presentation.current(), lang),
+      answers: () => presentation.current().answers,
     }),
     health,
     presentation,

@@ -1,3 +1,4 @@
+import { BY_HAND, type Answers } from "~/catalog/availability/at-once";
 import type { Sql } from "~/web/db.server";
 import type { TermsCompany } from "~/catalog/terms/terms";
 import type { Language } from "~/web/i18n/languages";
@@ -20,6 +21,8 @@ export type BookingStore = {
   undoSeconds: () => number;
   /** Returns what the company says of its terms; null: no terms are stored with bookings. */
   terms: (lang: Language) => TermsCompany | null;
+  /** Returns how the company answers. The database decides by its own reading of that. */
+  answers: () => Answers;
 };
 
 export function createBookingStore(
@@ -30,7 +33,9 @@ export function createBookingStore(
     changes = sql,
     undoSeconds = () => 0,
     terms = () => null,
-  }: Partial<Pick<BookingStore, "changes" | "undoSeconds" | "terms">> = {},
+    answers = () => BY_HAND,
+  }: Partial<Pick<BookingStore, "changes" | "undoSeconds" | "terms" | "answers">> = {},
 ): BookingStore {
-  return { sql, changes, channels, wakeNodes: debouncedWakeUp(sql), secret, undoSeconds, terms };
+  const wakeNodes = debouncedWakeUp(sql);
+  return { sql, changes, channels, wakeNodes, secret, undoSeconds, terms, answers };
 }

@@ -1,6 +1,8 @@
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
+import { answersAtOnce } from "~/catalog/availability/at-once";
+import { useAnswers } from "~/catalog/company/use-company";
 import type { Company } from "~/catalog/company/company";
 import type { Localized } from "~/web/i18n/localized";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
@@ -16,6 +18,8 @@ import { FormAnswer } from "./answer/form-answer";
 import { type PriceList, lowestRateIn, planFor, type FormQuote } from "./form-quote";
 import type { FormValues } from "./form-values";
 import { bookingNotices } from "~/booking/notices/notices";
+import { noticesAtFields } from "~/booking/notices/notice-text";
+import { agreedAnswer, type ExpectedAnswer } from "./expected-answer";
 import { AskedQuestions, ContactFields, CustomerFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
 import { PriceBox } from "./price-box";
@@ -43,6 +47,8 @@ export type BookingFormProps = {
   company: Company;
   /** The text of the company about what the insurance leaves out. */
   notCovered: Localized;
+  /** What the server expects for the values with which the form starts. */
+  expected?: ExpectedAnswer;
 };
 
 /** Returns whether the server refused the form. The price that a visitor asked for is no refusal. */
@@ -52,11 +58,13 @@ function isRefusal(answer: SubmissionAnswer | undefined) {
 
 /** The booking form. It works as plain HTML before hydration. The server validates it and computes the price. */
 export function BookingForm({ now, ...props }: BookingFormProps) {
+  const { t } = useTranslation();
   const { prices, company } = props;
   const action = useLocalTo(`${href("/")}#booking`);
   const form = useBookingForm(props);
   const { state, typed, quote } = form;
-  const rules = { now, hours: company.hours, prices, isTaken: form.isTaken };
+  const notices = useNotices(form, { now, ...props });
+  const expected = agreedAnswer(form.expected, typed, prices);
   return (
     <>
       <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
@@ -84,11 +92,12 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             pickupDate={typed.pickupDate}
             returnDate={typed.returnDate}
             today={now.date}
+            notes={noticesAtFields(t, notices, company.hours)}
           />
           <div className={styles.extras}>
             <ExtraFields state={state} extras={prices.extras} offer={form.offer} />
             <KeptChoices kept={form.kept} />
-            <BookingNotices notices={bookingNotices(typed, rules)} />
+            <BookingNotices notices={notices} isForm />
           </div>
         </div>
         <div className={styles.price}>
@@ -107,8 +116,9 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
           <Honeypot />
           <div>
-            <SendButton attempt={form.attempt} quote={quote} />
-            <Accepted />
+            <ExpectedAnswerLine expected={expected} />
+            <SendButton attempt={form.attempt} quote={quote} isAtOnce={expected === "atOnce"} />
+            <Accepted isAtOnce={expected === "atOnce"} />
             <DraftStatus isSaved={form.isDraftSaved} onClear={form.clear} onUndo={form.undoClear} />
           </div>
         </div>
@@ -116,6 +126,17 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
       <BookingBar typed={typed} prices={prices} quote={quote} />
     </>
   );
+}
+
+type FormNow = Pick<ReturnType<typeof useBookingForm>, "typed" | "isTaken">;
+
+/** Returns the notices of what is typed. */
+function useNotices(
+  { typed, isTaken }: FormNow,
+  { now, prices, company }: Pick<BookingFormProps, "now" | "prices" | "company">,
+) {
+  const { noticeHours } = useAnswers();
+  return bookingNotices(typed, { now, hours: company.hours, prices, noticeHours, isTaken });
 }
 
 /** Sends again what was chosen, while the prices could not be read and the form can't show it. */
@@ -184,18 +205,32 @@ function Total({ quote }: { quote: FormQuote }) {
   });
 }
 
+/** Says what follows the booking, where a company answers at once. */
+function ExpectedAnswerLine({ expected }: { expected: ExpectedAnswer | null }) {
+  const { t } = useTranslation();
+  if (!answersAtOnce(useAnswers())) return null;
+  return (
+    <p className={sendingStyles.line} role="status">
+      {expected && t(`booking.expected.${expected}`)}
+    </p>
+  );
+}
+
 type SendButtonProps = {
   /** The number of the attempt to send the form; null while the form is not being sent. */
   attempt: number | null;
   quote: FormQuote | null;
+  /** Whether the booking is confirmed at once. */
+  isAtOnce: boolean;
 };
 
-function SendButton({ attempt, quote }: SendButtonProps) {
+function SendButton({ attempt, quote, isAtOnce }: SendButtonProps) {
   const { t } = useTranslation();
+  const submit = t(isAtOnce ? "booking.submitAtOnce" : "booking.submit");
   return (
     <>
       <button className={sendingStyles.send} disabled={attempt !== null}>
-        {attempt === null ? t("booking.submit") : t("booking.processing")}
+        {attempt === null ? submit : t("booking.processing")}
         {attempt === null && quote && <span>{amountText(t, quote, quote.exchange)}</span>}
       </button>
       <p className={sendingStyles.line} role="status">
@@ -206,11 +241,12 @@ function SendButton({ attempt, quote }: SendButtonProps) {
 }
 
 /** Says what is accepted by sending the form, with links to it. */
-function Accepted() {
+function Accepted({ isAtOnce }: { isAtOnce: boolean }) {
   const { t } = useTranslation();
   return (
     <p className={sendingStyles.line}>
-      {t("terms.send")} <Link to={href("/:lng?/terms")}>{t("site.nav.terms")}</Link>
+      {t(isAtOnce ? "terms.sendAtOnce" : "terms.send")}{" "}
+      <Link to={href("/:lng?/terms")}>{t("site.nav.terms")}</Link>
       {"\u00A0· "}
       <Link to={href("/:lng?/privacy-policy")}>{t("site.nav.privacy")}</Link>
     </p>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { usePromises } from "~/catalog/company/use-company";
+import { answersAtOnce } from "~/catalog/availability/at-once";
+import { useAnswers, usePromises } from "~/catalog/company/use-company";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
@@ -23,6 +24,9 @@ import { channelsTo } from "~/booking/contact-message";
 import { PriceLines } from "~/booking/price-lines";
 import { choiceTerms } from "./form-quote";
 import { Ticket } from "./ticket";
+import type { TFunction } from "i18next";
+import { pickupText } from "~/booking/manage/confirmed-text";
+import { placedTexts } from "~/booking/sending/placed-texts";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { TermList } from "~/catalog/terms/term-list";
 import { useTerms } from "~/catalog/terms/use-terms";
@@ -40,8 +44,9 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
   const token = useSearchParams()[0].get("booked");
   const { payAtPickup } = usePromises();
+  const { noticeHours } = useAnswers();
   const sent = justBooked(token);
-  const confirmed = booked === "unknown" ? null : (booked ?? withNotices(sent, form));
+  const confirmed = booked === "unknown" ? null : (booked ?? withNotices(sent, form, noticeHours));
   useEffect(() => {
     if (booked) rememberJustBooked(null);
   }, [booked]);
@@ -57,7 +62,9 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}
         </div>
-        {confirmed && <PageTitle title={form.title} done={t("booking.confirmation.title")} />}
+        {confirmed && (
+          <PageTitle title={form.title} done={t(placedTexts(confirmed.booking).title)} />
+        )}
         {confirmed ? (
           <Confirmation
             {...confirmed}
@@ -75,8 +82,12 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
 }
 
 /** Adds the notices to the booking that was just sent from this page; no request is needed. */
-function withNotices(booked: JustBooked | null, { now, company, prices }: BookingFormProps) {
-  const rules = { now, hours: company.hours, prices };
+function withNotices(
+  booked: JustBooked | null,
+  { now, company, prices }: BookingFormProps,
+  noticeHours: number,
+) {
+  const rules = { now, hours: company.hours, prices, noticeHours };
   const notices = booked && bookingNotices(booked.booking, rules);
   if (!booked) return null;
   const booking = { ...booked.booking, car: bookedCar(booked.booking) };
@@ -109,15 +120,17 @@ function BookedTerms({ booking, prices, now, notCovered }: BookedTermsProps) {
 function Confirmation({ booking, token, notices, company, ...offer }: ConfirmationProps) {
   const { t } = useTranslation();
   const title = useFocusInPlaceOfForm();
+  const texts = placedTexts(booking);
+  const isOnlyRequest = answersAtOnce(useAnswers()) && booking.status === "pending";
   return (
     <Ticket
       booking={booking}
       before={
         <div role="status">
           <h3 ref={title} tabIndex={-1}>
-            {t("booking.confirmation.title")}
+            {t(texts.title)}
           </h3>
-          <p>{t("booking.confirmation.received")}</p>
+          <p>{t(isOnlyRequest ? "booking.confirmation.onlyRequest" : texts.received)}</p>
         </div>
       }
     >
@@ -156,12 +169,17 @@ function useFocusInPlaceOfForm() {
   return title;
 }
 
+function nextText(t: TFunction, booking: Booking) {
+  if (booking.status !== "confirmed") return t("booking.confirmation.nextText");
+  return pickupText(t, { ...booking, isPickupPast: false });
+}
+
 function NextSteps({ booking, company }: Pick<ConfirmationProps, "booking" | "company">) {
   const { t } = useTranslation();
   return (
     <div className={layout.stack}>
       <h3>{t("booking.confirmation.next")}</h3>
-      <p>{t("booking.confirmation.nextText")}</p>
+      <p>{nextText(t, booking)}</p>
       <div className={layout.row}>
         <ContactLink
           className={button.primary}

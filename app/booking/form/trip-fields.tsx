@@ -58,11 +58,15 @@ type TripFieldsProps = {
   today: string;
   /** The legend for staff, who enter the data of a customer. */
   legend?: string;
+  /** What is to be said at the dates. */
+  notes?: DateNotes;
 };
 
-export function TripFields({ state, places, today, legend, ...typed }: TripFieldsProps) {
+type DateNotes = Partial<Record<"pickupDate" | "returnDate", string>>;
+
+export function TripFields({ state, places, today, legend, notes, ...typed }: TripFieldsProps) {
   const { t } = useTranslation();
-  const day = { state, today };
+  const day = { state, today, notes };
   return (
     <fieldset className={styles.pair}>
       <legend className={styles.legend}>{legend ?? t("booking.legends.trip")}</legend>
@@ -103,7 +107,7 @@ function LocationField({ state, places, name }: LocationFieldProps) {
   );
 }
 
-function DateField({ state, typed = "", today, name }: DateFieldProps) {
+function DateField({ state, typed = "", today, notes, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();
   const date = parseDate(typed);
@@ -113,6 +117,7 @@ function DateField({ state, typed = "", today, name }: DateFieldProps) {
       name={name}
       label={t(`booking.fields.${name}`)}
       note={date ? weekdayOf(date) : undefined}
+      hint={notes?.[name]}
       errors={state.errors(name)}
     >
       {(control) => <input {...control} type="date" min={today} defaultValue={state.value(name)} />}
@@ -120,7 +125,7 @@ function DateField({ state, typed = "", today, name }: DateFieldProps) {
   );
 }
 
-type DateFieldProps = Pick<TripFieldsProps, "state" | "today"> & {
+type DateFieldProps = Pick<TripFieldsProps, "state" | "today" | "notes"> & {
   name: "pickupDate" | "returnDate";
   typed: string | undefined;
 };

@@ -1,3 +1,4 @@
+import { placedTexts } from "./placed-texts";
 import { useEffect } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -69,7 +70,7 @@ function LastResult({ result }: { result: SendResult }) {
   const page = useLocalTo(stored?.page ?? "");
   return (
     <div className={stored ? message.good : message.problem}>
-      <p>{stored ? t("booking.queue.booked", { id: stored.id }) : t("booking.queue.refused")}</p>
+      <p>{stored ? t(stored.text, { id: stored.id }) : t("booking.queue.refused")}</p>
       <div className={row}>
         {stored ? (
           <a className={button.primary} href={page}>
@@ -88,9 +89,14 @@ function LastResult({ result }: { result: SendResult }) {
   );
 }
 
-/** Returns the number of a stored booking, and where it can be opened: without its link, by its number. */
+/** Returns the number of a stored booking, what is said of it, and where it can be opened: without its link, by its number. */
 function storedIn(result: SendResult) {
-  if (result.kind === "booked")
-    return { id: result.booking.id, page: href("/bookings/:token", { token: result.token }) };
-  return result.kind === "repeated" ? { id: result.number, page: href("/:lng?/bookings") } : null;
+  if (result.kind === "booked") {
+    const { booking, token } = result;
+    const page = href("/bookings/:token", { token });
+    return { id: booking.id, text: placedTexts(booking).queue, page };
+  }
+  if (result.kind !== "repeated") return null;
+  const text = "booking.queue.booked" as const;
+  return { id: result.number, text, page: href("/:lng?/bookings") };
 }

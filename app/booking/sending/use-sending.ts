@@ -8,6 +8,7 @@ import { type Company, readablePhone } from "~/catalog/company/company";
 import { toast } from "~/ui/overlay/toast-store";
 import { writeDraft } from "./draft";
 import { inLanguage } from "~/web/i18n/address";
+import { placedTexts } from "./placed-texts";
 import { rememberJustBooked } from "./just-booked";
 import { enqueue } from "./queue-store";
 import {
@@ -112,15 +113,16 @@ export function showBookedToasts(t: TFunction, booking: Booking, company: Compan
 }
 
 function toastsOf(t: TFunction, booking: Booking, company: Company) {
+  const texts = placedTexts(booking);
   return [
-    { title: t("booking.toasts.received"), text: t("booking.confirmation.received") },
+    { title: t(texts.toast), text: t(texts.received) },
     {
-      title: t("booking.confirmation.title"),
+      title: t(texts.title),
       text: t("booking.toasts.number", { id: booking.id ?? t("booking.toasts.noNumber") }),
     },
     {
       title: t("booking.toasts.contact"),
-      text: t("booking.toasts.contactText", {
+      text: t(texts.contact, {
         phone: readablePhone(company.phone),
         channel: t(`booking.contacts.${booking.contactPreference}`),
       }),

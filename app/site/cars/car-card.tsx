@@ -63,7 +63,7 @@ export function CarCard({
           {dates && <CardTerms car={car} dates={dates} today={today} />}
           {car.availability && (
             <p>
-              <AvailabilityBadge availability={car.availability} />
+              <AvailabilityBadge availability={car.availability} isAtOnce={car.isAtOnce} />
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
+import { findExpectedAnswer } from "~/booking/form/expected-answer.server";
 import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import type { PresentationSource } from "~/catalog/company/presentation.server";
 import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
-import type { PublicSite } from "~/catalog/company/public-site";
 import type { FleetSource } from "~/catalog/fleet/availability/offer.server";
 import { planOf } from "~/catalog/fleet/car";
 import { isFleetComplete, loadHomeFleet, type HomeFleet } from "~/site/cars/load-fleet.server";
@@ -20,7 +20,7 @@ import { businessInstant, businessTime } from "~/web/calendar";
 import type { SocialProofMode } from "~/catalog/company/site-settings";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
-type HomeSource = FleetSource & { presentation: PresentationSource; publicSite: () => PublicSite };
+type HomeSource = FleetSource & { presentation: PresentationSource };
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
 
@@ -30,7 +30,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
  */
 export async function loadHome(source: HomeSource, lang: Language, query: URLSearchParams) {
   const { sql, presentation, publicSite } = source;
-  const { company, content, socialProof, isPublished } = presentation.current();
+  const { company, content, socialProof, isPublished, answers } = presentation.current();
   const now = new Date();
   const [fleet, section, proof, reviews] = await Promise.all([
     loadHomeFleet(source, lang, query),
@@ -38,6 +38,8 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     loadSocialProof(sql, socialProof, now),
     loadReviews(sql, lang),
   ]);
+  const defaults = formDefaults(query, fleet.choices);
+  const expected = await findExpectedAnswer(sql, defaults, { answers, now });
   const { title, meta } = splitTitle(homeMeta(publicSite(), lang, fleet));
   const announcement = ownTextIn(content.texts.announcement.announcement, lang);
   const page = {
@@ -47,7 +49,8 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     title,
     section: {
       ...section,
-      defaults: formDefaults(query, fleet.choices),
+      defaults,
+      ...(expected && { expected }),
       notCovered: localizedFor(content.texts.insurance.leavesOut, lang),
     },
     services: servicesIn({ texts: content.texts, promises: promisesWith(content, fleet) }, lang),

@@ -70,6 +70,12 @@ export const booking = {
   otherPlace: "Other",
   contacts: { whatsapp: "WhatsApp", telegram: "Telegram", email: "Email" },
   submit: "Send the booking request",
+  submitAtOnce: "Book now",
+  /** What follows the booking, where a company confirms free cars at once. */
+  expected: {
+    atOnce: "Confirmed at once: the car is free on your dates, and yours as soon as you send this.",
+    request: "This is a request: it will not be confirmed at once. We’ll check it and answer you.",
+  },
   processing: "Processing…",
   another: "Submit another",
   problem: "There is a problem",
@@ -143,6 +149,10 @@ export const booking = {
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
     outsideOfficeHours:
       "Our office is open {{opens}}\u2060–\u2060{{closes}}. For other hours we’ll agree on a time with you.",
+    shortNotice_one:
+      "We ask for at least {{count}} hour’s notice before the pick-up. You can still send this: we’ll tell you whether we can make it.",
+    shortNotice_other:
+      "We ask for at least {{count}} hours’ notice before the pick-up. You can still send this: we’ll tell you whether we can make it.",
     carTaken:
       "This car is probably taken on those dates. Send your request anyway: we’ll offer a similar car or other dates.",
   },
@@ -167,6 +177,7 @@ export const booking = {
       "A request for {{vehicle}}, {{from}} – {{to}}, was saved here a while ago and has not been sent. Do you still want it?",
     sending: "You are online again. Sending your request for {{vehicle}}…",
     booked: "Your request was sent. Booking number: {{id}}.",
+    confirmed: "Your booking is confirmed. Booking number: {{id}}.",
     refused: "We couldn’t accept your request as it was. It is back in the form: please check it.",
     send: "Send now",
     change: "Change it",
@@ -180,10 +191,12 @@ export const booking = {
     empty: "No messages",
     close: "Close",
     received: "Booking Submitted",
+    confirmed: "Booking confirmed",
     number: "Booking number: {{id}}",
     noNumber: "pending",
     contact: "Contact Information",
     contactText: "Confirm with us: {{phone}}, {{channel}}.",
+    questions: "Any questions? {{phone}}, {{channel}}.",
   },
   bar: {
     anyCar: "Our cars",
@@ -196,6 +209,12 @@ export const booking = {
       "A car key with a red fob lies on a wooden plank; beyond it a road winds towards a snowy mountain at sunrise.",
     number: "Booking number",
     received: "Your booking request has been received. We'll contact you shortly.",
+    onlyRequest:
+      "We have received it as a request: it could not be confirmed at once. We’ll check it and contact you.",
+    confirmed: {
+      title: "Your booking is confirmed",
+      received: "The car is reserved for you. There is nothing more to do before the pick-up.",
+    },
     status: "Status",
     next: "What happens next",
     nextText:

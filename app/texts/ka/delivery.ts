@@ -5,7 +5,12 @@ export const delivery = {
   confirm: "დადასტურება",
   cancel: "გაუქმება",
   open: "მართვის პანელის გახსნა",
-  actors: { visitor: "სტუმარი", email: "ელფოსტის ბმულით", system: "ავტომატურად" },
+  actors: {
+    visitor: "სტუმარი",
+    email: "ელფოსტის ბმულით",
+    system: "ავტომატურად",
+    atOnce: "ავტომატურად, მიღებისთანავე",
+  },
   channels: {
     telegram: "Telegram",
     emailOperator: "ელფოსტა თქვენთვის",
@@ -129,6 +134,7 @@ export const delivery = {
   expired: "ჯავშანი №{{id}} გაუქმდა: დროულად არავინ უპასუხა",
   telegram: {
     new: "ახალი მოთხოვნა №{{id}}",
+    atOnce: "მიღებისთანავე დადასტურდა ჯავშანი №{{id}}",
     open: "გახსნა",
     now: {
       confirmed: "ჯავშანი №{{id}} დადასტურდა.",
@@ -173,10 +179,12 @@ export const delivery = {
   whatsapp: { noWords: "არ არის" },
   operatorMail: {
     placed: "ახალი მოთხოვნა №{{id}}: {{name}}",
+    atOnce: "მიღებისთანავე დადასტურდა ჯავშანი №{{id}}: {{name}}",
     cancelled: "ჯავშანი №{{id}} სტუმარმა გააუქმა: {{name}}",
     message: "სტუმრის შეტყობინება, ჯავშანი №{{id}}: {{name}}",
     subject: {
       placed: "ახალი მოთხოვნა №{{id}}",
+      atOnce: "მიღებისთანავე დადასტურდა ჯავშანი №{{id}}",
       cancelled: "ჯავშანი №{{id}} სტუმარმა გააუქმა",
       message: "სტუმრის შეტყობინება, ჯავშანი №{{id}}",
     },

@@ -3,6 +3,7 @@ import type { Quote } from "~/catalog/pricing/quote";
 import type { Discount } from "~/catalog/pricing/discount";
 import type { TFunction } from "i18next";
 import type { MessageKey } from "~/web/message-key";
+import type { ExpectedAnswer } from "~/booking/form/expected-answer";
 import { FIELD_LIMITS } from "~/booking/booking";
 
 /**
@@ -15,6 +16,8 @@ export type SubmissionAnswer = {
   result: SubmissionResult<string[]>;
   /** The discount of the typed code; it is absent if the code gives none. */
   discount?: Discount;
+  /** What would follow a booking with the typed values; absent where staff answer each request. */
+  expected?: ExpectedAnswer;
 } & (
   | { kind: "invalid" | "asks" | "unavailable" | "tooMany" | "price" | "unanswered" }
   | { kind: "priceChanged"; quote: Quote }

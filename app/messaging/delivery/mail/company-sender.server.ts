@@ -22,6 +22,7 @@ import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import {
   type CompanyMessage,
   headOf,
+  wasConfirmedAtOnce,
   companyNotification,
 } from "~/messaging/delivery/company-notification";
 import type { EmailContent } from "./email";
@@ -126,9 +127,13 @@ export function companyEmail(
   links: CompanyLinks,
 ): Omit<EmailContent, "lang" | "footer"> {
   const { notes, id } = booking;
+  const head = headOf(kind);
   return {
     ...companyNotification(t, kind, booking),
-    subject: t(`delivery.operatorMail.subject.${headOf(kind)}`, { id }),
+    subject: t(
+      `delivery.operatorMail.subject.${wasConfirmedAtOnce(head, booking) ? "atOnce" : head}`,
+      { id },
+    ),
     lines: [
       ...customerLines(t, booking),
       ...tripLines(t, booking, booking.vehiclePlate),
