@@ -34,12 +34,12 @@ export type BookingCar = {
 
 export type WithCar = { car: BookingCar };
 
-/** Returns the car of a booking that was just placed: it has no vehicle yet. */
-export function bookedCar({ vehicle }: Pick<Booking, "vehicle">): BookingCar {
+/** Returns the car of a booking that was just placed. It has a vehicle only if it was confirmed at once. */
+export function bookedCar({ vehicle, status }: Pick<Booking, "vehicle" | "status">): BookingCar {
   const none = { vehicleId: null, plate: null, number: null, modelId: null, bodyType: null };
   return {
     ...none,
-    isAssigned: false,
+    isAssigned: status === "confirmed",
     isHandedOver: false,
     isBooked: true,
     model: vehicle,

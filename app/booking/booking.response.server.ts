@@ -3,7 +3,7 @@ import { byExtraField } from "~/catalog/pricing/extras";
 import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { answerSchema, localizedResponse } from "~/web/response-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
-import { answerBy, type Answering } from "./reply-by";
+import { answerBy, type ReplyRules } from "./reply-by";
 import type { StaffBooking } from "./booking.queries.server";
 import { quoteLines } from "~/catalog/pricing/quote";
 import { lineResponse, payableResponse, responseLines } from "./quote.response.server";
@@ -21,12 +21,12 @@ type BookingResponse<B extends Booking> = Omit<B, "lines" | "fees" | "choices"> 
 /** Returns a booking as the API responds with it. */
 export function responseBooking<B extends Booking>(
   booking: B,
-  answering: Answering,
+  replyRules: ReplyRules,
 ): BookingResponse<B> {
   const { fees, lines: _1, choices: _2, ...rest } = booking;
   const { currency } = booking;
   const lines = responseLines({ lines: quoteLines(booking), fees, currency });
-  return { ...rest, lines, answerBy: answerBy(booking, answering) };
+  return { ...rest, lines, answerBy: answerBy(booking, replyRules) };
 }
 
 const text = z.string();

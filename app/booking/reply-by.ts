@@ -64,22 +64,22 @@ export function replyTo(booking: RequestFields, hours: OfficeHours): Reply {
 }
 
 /** What a company says of its answers. */
-export type Answering = {
+export type ReplyRules = {
   hours: OfficeHours;
   /** Whether the company promises an answer by a time. */
   isPromised: boolean;
 };
 
 /** Returns what the company of a site says of its answers, in all languages. */
-export function answeringOf({ company, content }: Pick<PublicSite, "company" | "content">) {
+export function replyRulesOf({ company, content }: Pick<PublicSite, "company" | "content">) {
   const isPromised = content.promises[FALLBACK_LANGUAGE].answer;
-  return { hours: company.hours, isPromised } satisfies Answering;
+  return { hours: company.hours, isPromised } satisfies ReplyRules;
 }
 
 /** Returns the promised deadline of a pending booking, ISO 8601 in UTC; null if there is none. */
 export function answerBy(
   booking: RequestFields & Pick<Booking, "status">,
-  { hours, isPromised }: Answering,
+  { hours, isPromised }: ReplyRules,
 ): string | null {
   if (booking.status !== "pending" || !isPromised) return null;
   return replyTo(booking, hours).by?.toISOString() ?? null;

@@ -4,6 +4,9 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** The statuses in which the customer may still cancel or send a message. */
 export const OPEN_STATUSES = ["pending", "confirmed"] as const;
 
+/** The actor in the history who confirms a booking as it is placed: the site, by a setting of the company. */
+export const AT_ONCE_ACTOR = "atOnce";
+
 /** The statuses that staff may set by the API (specification 4). */
 export const SETTABLE_STATUSES = ["confirmed", "cancelled"] as const;
 export type SettableStatus = (typeof SETTABLE_STATUSES)[number];

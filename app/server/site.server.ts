@@ -8,7 +8,7 @@ import { findBackupFolderFault } from "./backups/backup-folder.server";
 import { openNightlyBackups } from "./backups/nightly.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
-import { answeringOf } from "~/booking/reply-by";
+import { replyRulesOf } from "~/booking/reply-by";
 import { openPhoneReading } from "~/booking/read-phones.server";
 import { openExpiry } from "~/booking/unanswered/open-expiry.server";
 import { openRetention } from "~/booking/retention/erase-expired.server";
@@ -50,8 +50,9 @@ export function createSite(settings: Settings) {
   const presentation = createPresentation(sql, contentVersion, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
-    const { company, content, money, isPublished, cities, languages } = presentation.current();
-    return { ...addresses, company, content, money, isPublished, cities, languages };
+    const { company, content, money, isPublished, cities, languages, answers } =
+      presentation.current();
+    return { ...addresses, company, content, money, isPublished, cities, languages, answers };
   };
   const { telegram, operatorLanguage } = settings;
   const secret = createSecret(sql, settings);
@@ -63,7 +64,8 @@ export function createSite(settings: Settings) {
       changes,
       undoSeconds: () => presentation.current().undoSeconds,
       terms: (lang) => termsCompany(presentation.current(), lang),
-      answering: () => answeringOf(publicSite()),
+      replyRules: () => replyRulesOf(publicSite()),
+      answers: () => presentation.current().answers,
     }),
     health,
     presentation,

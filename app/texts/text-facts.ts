@@ -121,6 +121,8 @@ export type TextFacts = {
   abroad: string;
   /** The minutes of another 24 hours that begin no new day; null where calendar days count. */
   graceMinutes: number | null;
+  /** The hours before the pick-up from which on free cars are confirmed at once; null: staff answer each request. */
+  atOnceHours: number | null;
   /** How customers can pay, «in cash or by card»; empty if the company doesn't say. */
   payWays: string;
   /** A fragment about the higher age for larger cars; empty if they have none of their own. */

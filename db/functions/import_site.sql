@@ -30,6 +30,9 @@ begin
   if document ? 'codes' then perform import_price_table('codes', document -> 'codes', imported_by); end if;
   perform import_content(document -> 'content', imported_by);
   perform import_languages(document -> 'content', imported_by);
+  -- A file of an earlier release says nothing of answers.
+  perform import_setting('atOnceHours', document -> 'content', imported_by);
+  perform import_setting('noticeHours', document -> 'content', imported_by);
   if coalesce(nullif(main, 'null') -> 'currency', '"USD"') <> document -> 'main' -> 'currency'
     or main <> 'null' and main <> document -> 'main' then
     perform replace_main_currency(document -> 'main');

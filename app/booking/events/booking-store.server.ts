@@ -1,5 +1,6 @@
+import { BY_HAND, type Answers } from "~/catalog/availability/at-once";
 import type { Sql } from "~/web/db.server";
-import type { Answering } from "~/booking/reply-by";
+import type { ReplyRules } from "~/booking/reply-by";
 import { DEFAULT_HOURS } from "~/catalog/company/company";
 import type { TermsCompany } from "~/catalog/terms/terms";
 import type { Language } from "~/web/i18n/languages";
@@ -23,10 +24,12 @@ export type BookingStore = {
   /** Returns what the company says of its terms; null: no terms are stored with bookings. */
   terms: (lang: Language) => TermsCompany | null;
   /** Returns what the company says of its answers. */
-  answering: () => Answering;
+  replyRules: () => ReplyRules;
+  /** Returns how the company answers. The database decides by its own reading of that. */
+  answers: () => Answers;
 };
 
-const NO_PROMISE: Answering = { hours: DEFAULT_HOURS, isPromised: false };
+const NO_PROMISE: ReplyRules = { hours: DEFAULT_HOURS, isPromised: false };
 
 export function createBookingStore(
   sql: Sql,
@@ -36,9 +39,10 @@ export function createBookingStore(
     changes = sql,
     undoSeconds = () => 0,
     terms = () => null,
-    answering = () => NO_PROMISE,
-  }: Partial<Pick<BookingStore, "changes" | "undoSeconds" | "terms" | "answering">> = {},
+    replyRules = () => NO_PROMISE,
+    answers = () => BY_HAND,
+  }: Partial<Omit<BookingStore, "sql" | "channels" | "secret" | "wakeNodes">> = {},
 ): BookingStore {
   const wakeNodes = debouncedWakeUp(sql);
-  return { sql, changes, channels, wakeNodes, secret, undoSeconds, terms, answering };
+  return { sql, changes, channels, wakeNodes, secret, undoSeconds, terms, replyRules, answers };
 }

@@ -63,6 +63,34 @@ export function claimMail(sql: Sql, address: Fragment, requester: string) {
     claim_mail(${address}, ${requester}, ${hour}::integer, ${day}::integer, ${allDay}::integer)`;
 }
 
+/**
+ * Returns table expressions like those of `recordEvent`, for a statement that has recorded that a booking was `placed`,
+ * and perhaps `confirmed` at once. The customer then gets the confirmation only, and the company one message, which
+ * says that nothing is left to decide; the webhook gets both events.
+ */
+export function recordPlacing(sql: Sql, requester: string, enabled: readonly Channel[]) {
+  const placed = channelsFor("placed", "visitor", enabled);
+  const confirmed = enabled.filter((channel) => CONFIRMED_AT_ONCE.has(channel));
+  const placedOnly = placed.filter((channel) => channel !== "emailVisitor");
+  return sql`
+    event as (
+      select id, booking_id, 'placed' as kind, case
+        when exists (select from confirmed) then ${[...placedOnly]}::text[] else ${[...placed]}::text[]
+      end as channels
+      from placed
+      union all
+      select id, booking_id, 'confirmed', ${[...confirmed]}::text[] from confirmed
+    ), outbox_row as (
+      insert into outbox (booking_id, event_id, kind, channel)
+      select event.booking_id, event.id, event.kind, channel
+      from event, unnest(event.channels) as channel
+      where ${placed.includes("emailVisitor") ? withinMailLimit(sql, sql`true`, requester) : sql`true`}
+    )`;
+}
+
+/** The channels that get the confirmation of a booking besides the message that it was placed, or instead of it. */
+const CONFIRMED_AT_ONCE: ReadonlySet<Channel> = new Set(["emailVisitor", "webhook"]);
+
 /** Returns the condition that limits e-mails that strangers can cause to any address. */
 function withinMailLimit(sql: Sql, notifyIf: Fragment, requester: string) {
   const email = sql`(select email from booking where booking.id = event.booking_id)`;

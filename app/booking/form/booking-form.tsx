@@ -1,7 +1,9 @@
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
+import { answersAtOnce } from "~/catalog/availability/at-once";
+import { useAnswers } from "~/catalog/company/use-company";
 import type { Company } from "~/catalog/company/company";
 import type { Localized } from "~/web/i18n/localized";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
@@ -19,6 +21,8 @@ import { FormAnswer } from "./answer/form-answer";
 import { type PriceList, lowestRateIn, planFor, type FormQuote } from "./form-quote";
 import type { FormValues } from "./form-values";
 import { bookingNotices } from "~/booking/notices/notices";
+import { noticesAtFields } from "~/booking/notices/notice-text";
+import { agreedAnswer, type ExpectedAnswer } from "./expected-answer";
 import { AskedQuestions, ContactFields, CustomerFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
 import { PriceBox } from "./price-box";
@@ -46,6 +50,8 @@ export type BookingFormProps = {
   company: Company;
   /** The text of the company about what the insurance leaves out. */
   notCovered: Localized;
+  /** What the server expects for the values with which the form starts. */
+  expected?: ExpectedAnswer;
 };
 
 /** Returns whether the server refused the form. The price that a visitor asked for is no refusal. */
@@ -55,12 +61,14 @@ function isRefusal(answer: SubmissionAnswer | undefined) {
 
 /** The booking form. It works as plain HTML before hydration. The server validates it and computes the price. */
 export function BookingForm({ now, ...props }: BookingFormProps) {
+  const { t } = useTranslation();
   const { prices, company } = props;
   const action = useLocalTo(`${href("/")}#booking`);
   const form = useBookingForm(props);
   const { state, typed, quote } = form;
   const clock = useClock(now);
-  const rules = { now: clock, hours: company.hours, prices, isTaken: form.isTaken };
+  const expected = agreedAnswer(form.expected, typed, prices);
+  const notices = useNotices(form, { ...props, now: clock, expected });
   return (
     <>
       <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
@@ -93,29 +101,26 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             pickupDate={typed.pickupDate}
             returnDate={typed.returnDate}
             today={now.date}
+            notes={noticesAtFields(t, notices, company.hours)}
           />
           <div className={styles.extras}>
             <ExtraFields state={state} extras={prices.extras} offer={form.offer} />
             <KeptChoices kept={form.kept} />
-            <BookingNotices notices={bookingNotices(typed, rules)} />
+            <BookingNotices notices={notices} isForm />
           </div>
         </div>
-        <div className={styles.price}>
-          <PriceBox
-            typed={typed}
-            prices={prices}
-            quote={quote}
-            now={now}
-            notCovered={props.notCovered}
-          />
-        </div>
+        <Price
+          typed={typed}
+          prices={prices}
+          quote={quote}
+          now={now}
+          notCovered={props.notCovered}
+        />
         <div className={styles.part}>
           <CustomerFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
           <ContactFields state={state} />
-          <AskedQuestions questions={state.value(ASKED_FIELD)} />
-          <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
-          <Honeypot />
-          <Commands form={form}>
+          <HiddenFields asked={state.value(ASKED_FIELD)} quote={quote} />
+          <Commands form={form} expected={expected}>
             <AnswerTime typed={typed} clock={clock} company={company} places={prices.places} />
           </Commands>
         </div>
@@ -125,14 +130,44 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   );
 }
 
+type FormNow = Pick<ReturnType<typeof useBookingForm>, "typed" | "isTaken">;
+
+type NoticeProps = Pick<BookingFormProps, "now" | "prices" | "company"> & {
+  expected: ExpectedAnswer | null;
+};
+
+/** Returns the notices of what is typed. No pick-up is too soon for an answer that comes at once. */
+function useNotices({ typed, isTaken }: FormNow, props: NoticeProps) {
+  const { now, prices, company, expected } = props;
+  const { noticeHours } = useAnswers();
+  const rules = { now, hours: company.hours, prices, noticeHours, isTaken };
+  return bookingNotices(typed, rules).filter(
+    (notice) => !(notice === "tooSoon" && expected === "atOnce"),
+  );
+}
+
+function Price(props: ComponentProps<typeof PriceBox>) {
+  return (
+    <div className={styles.price}>
+      <PriceBox {...props} />
+    </div>
+  );
+}
+
 /** Sends again what was chosen, while the prices could not be read and the form can't show it. */
 function KeptChoices({ kept }: { kept: readonly [string, string][] }) {
   return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** Sends the price that the visitor saw: at another price the server books nothing. */
-function SeenPrice({ code }: { code: string }) {
-  return <input type="hidden" name={PRICE_FIELD} value={code} />;
+/** Sends the questions that were asked, and the price that the visitor saw: at another the server books nothing. */
+function HiddenFields({ asked, quote }: { asked: string; quote: FormQuote | null }) {
+  return (
+    <>
+      <AskedQuestions questions={asked} />
+      <input type="hidden" name={PRICE_FIELD} value={quote?.pickup ? quoteCode(quote) : ""} />
+      <Honeypot />
+    </>
+  );
 }
 
 /** A field that is hidden from people, also from keyboards and screen readers; bots fill it in. */
@@ -191,17 +226,35 @@ function Total({ quote }: { quote: FormQuote }) {
   });
 }
 
-type CommandsProps = { form: ReturnType<typeof useBookingForm>; children: ReactNode };
+type CommandsProps = {
+  form: ReturnType<typeof useBookingForm>;
+  expected: ExpectedAnswer | null;
+  /** What stands below the button of a request. */
+  children: ReactNode;
+};
 
-/** The button, with what stands below it. */
-function Commands({ form, children }: CommandsProps) {
+/** The button, with what is said of the answer. */
+function Commands({ form, expected, children }: CommandsProps) {
+  const isAtOnce = expected === "atOnce";
   return (
     <div>
-      <SendButton attempt={form.attempt} quote={form.quote} />
-      {children}
-      <Accepted />
+      <ExpectedAnswerLine expected={expected} />
+      <SendButton attempt={form.attempt} quote={form.quote} isAtOnce={isAtOnce} />
+      {!isAtOnce && children}
+      <Accepted isAtOnce={isAtOnce} />
       <DraftStatus isSaved={form.isDraftSaved} onClear={form.clear} onUndo={form.undoClear} />
     </div>
+  );
+}
+
+/** Says what follows the booking, where a company answers at once. */
+function ExpectedAnswerLine({ expected }: { expected: ExpectedAnswer | null }) {
+  const { t } = useTranslation();
+  if (!answersAtOnce(useAnswers())) return null;
+  return (
+    <p className={sendingStyles.line} role="status">
+      {expected && t(`booking.expected.${expected}`)}
+    </p>
   );
 }
 
@@ -209,14 +262,17 @@ type SendButtonProps = {
   /** The number of the attempt to send the form; null while the form is not being sent. */
   attempt: number | null;
   quote: FormQuote | null;
+  /** Whether the booking is confirmed at once. */
+  isAtOnce: boolean;
 };
 
-function SendButton({ attempt, quote }: SendButtonProps) {
+function SendButton({ attempt, quote, isAtOnce }: SendButtonProps) {
   const { t } = useTranslation();
+  const submit = t(isAtOnce ? "booking.submitAtOnce" : "booking.submit");
   return (
     <>
       <button className={sendingStyles.send} disabled={attempt !== null}>
-        {attempt === null ? t("booking.submit") : t("booking.processing")}
+        {attempt === null ? submit : t("booking.processing")}
         {attempt === null && quote && <span>{amountText(t, quote, quote.exchange)}</span>}
       </button>
       <p className={sendingStyles.line} role="status">
@@ -227,11 +283,12 @@ function SendButton({ attempt, quote }: SendButtonProps) {
 }
 
 /** Says what is accepted by sending the form, with links to it. */
-function Accepted() {
+function Accepted({ isAtOnce }: { isAtOnce: boolean }) {
   const { t } = useTranslation();
   return (
     <p className={sendingStyles.line}>
-      {t("terms.send")} <Link to={href("/:lng?/terms")}>{t("site.nav.terms")}</Link>
+      {t(isAtOnce ? "terms.sendAtOnce" : "terms.send")}{" "}
+      <Link to={href("/:lng?/terms")}>{t("site.nav.terms")}</Link>
       {"\u00A0· "}
       <Link to={href("/:lng?/privacy-policy")}>{t("site.nav.privacy")}</Link>
     </p>

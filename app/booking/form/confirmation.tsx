@@ -6,6 +6,9 @@ import { ContactLink } from "~/booking/contact-link";
 import { channelsTo } from "~/booking/contact-message";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { bookingNotices } from "~/booking/notices/notices";
+import { pickupText } from "~/booking/manage/confirmed-text";
+import { placedTexts } from "~/booking/sending/placed-texts";
+import { answersAtOnce } from "~/catalog/availability/at-once";
 import { placeOf } from "~/booking/place-of";
 import { PriceLines } from "~/booking/price-lines";
 import type { JustBooked } from "~/booking/sending/just-booked";
@@ -25,7 +28,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { useFormat } from "~/web/i18n/format";
 import { businessInstant } from "~/web/calendar";
 import { answerText, answerTimeOf, type AnswerTime } from "~/booking/answer-text";
-import { usePromises } from "~/catalog/company/use-company";
+import { useAnswers, usePromises } from "~/catalog/company/use-company";
 import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -47,9 +50,11 @@ export function Confirmation({ booked, company, isMailed }: ConfirmationProps) {
   const { t } = useTranslation();
   const title = useFocusInPlaceOfForm();
   const { booking, notices, reply, terms, token } = booked;
+  const texts = placedTexts(booking);
+  const isOnlyRequest = answersAtOnce(useAnswers()) && booking.status === "pending";
   return (
     <section className={styles.root} id="booking" aria-labelledby="booking-title">
-      <PageTitle title={company.siteName} done={t("booking.confirmation.title")} />
+      <PageTitle title={company.siteName} done={t(texts.title)} />
       <div className={styles.page} data-confirmation>
         <Ticket
           booking={booking}
@@ -57,9 +62,9 @@ export function Confirmation({ booked, company, isMailed }: ConfirmationProps) {
           before={
             <div role="status">
               <h1 className={styles.title} id="booking-title" ref={title} tabIndex={-1}>
-                {t("booking.confirmation.title")}
+                {t(texts.title)}
               </h1>
-              <p>{t("booking.confirmation.received")}</p>
+              <p>{t(isOnlyRequest ? "booking.confirmation.onlyRequest" : texts.received)}</p>
             </div>
           }
           after={<MailLine booked={booked} isMailed={isMailed} />}
@@ -156,7 +161,11 @@ function NextSteps({ booking, reply }: NextStepsProps) {
           </li>
         </ol>
       ) : (
-        <p>{t("booking.confirmation.steps.decided")}</p>
+        <p>
+          {booking.status === "confirmed"
+            ? pickupText(t, { ...booking, isPickupPast: false })
+            : t("booking.confirmation.steps.decided")}
+        </p>
       )}
     </div>
   );

@@ -12,6 +12,8 @@ import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { extraFieldsIn, readExtras } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { bookingFormSchema } from "~/booking/booking.schema";
+import { readStoredValues } from "./form-values";
+import { findExpectedAnswer } from "./expected-answer.server";
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import type { MessageKey } from "~/web/message-key";
@@ -27,7 +29,9 @@ import { businessTime } from "~/web/calendar";
 
 export type SubmitBookingResult =
   | { ok: true; booking: BookingWithToken; repeated: boolean }
-  | ({ ok: false } & SubmissionAnswer);
+  | RefusedSubmission;
+
+type RefusedSubmission = { ok: false } & SubmissionAnswer;
 
 type FormRequest = {
   lang: Language;
@@ -45,7 +49,12 @@ export async function submitBooking(
   request: FormRequest,
 ): Promise<SubmitBookingResult> {
   const submitted = await submit(store, form, request);
-  return submitted.ok ? submitted : withDiscount(store.sql, submitted, request.lang);
+  if (submitted.ok) return submitted;
+  const answered = await withDiscount(store.sql, submitted, request.lang);
+  const typed = readStoredValues(answered.result.initialValue);
+  const asked = { answers: store.answers(), now: new Date() };
+  const expected = await findExpectedAnswer(store.sql, typed, asked);
+  return expected ? { ...answered, expected } : answered;
 }
 
 async function submit(
@@ -122,9 +131,9 @@ async function addVehicleType(sql: Sql, form: FormData) {
 /** Adds the discount of the typed code to an answer, or the message why there is none. */
 async function withDiscount(
   sql: Sql,
-  answer: Extract<SubmitBookingResult, { ok: false }>,
+  answer: RefusedSubmission,
   lang: Language,
-): Promise<SubmitBookingResult> {
+): Promise<RefusedSubmission> {
   const { result, kind } = answer;
   const code = normalizeCode(firstText(result.initialValue?.code));
   if (code === "") return answer;

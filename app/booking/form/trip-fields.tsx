@@ -74,20 +74,31 @@ type TripFieldsProps = {
   today: string;
   /** The legend for staff, who enter the data of a customer. */
   legend?: string;
+  /** What is to be said at the dates. */
+  notes?: DateNotes;
 };
 
-export function TripFields({ state, places, today, legend, ...typed }: TripFieldsProps) {
+type DateNotes = Partial<Record<"pickupDate" | "returnDate", string>>;
+
+export function TripFields({ state, places, today, legend, notes, ...typed }: TripFieldsProps) {
   const { t } = useTranslation();
   const pickupDate = parseDate(typed.pickupDate ?? "");
   return (
     <fieldset className={styles.pair}>
       <legend className={styles.legend}>{legend ?? t("booking.legends.trip")}</legend>
       <LocationField state={state} places={places} name="pickup" />
-      <DateField state={state} first={today} name="pickupDate" typed={typed.pickupDate} />
+      <DateField
+        state={state}
+        notes={notes}
+        first={today}
+        name="pickupDate"
+        typed={typed.pickupDate}
+      />
       <TimeField state={state} name="pickupTime" />
       <LocationField state={state} places={places} name="return" />
       <DateField
         state={state}
+        notes={notes}
         first={pickupDate && pickupDate > today ? pickupDate : today}
         name="returnDate"
         typed={typed.returnDate}
@@ -124,7 +135,7 @@ function LocationField({ state, places, name }: LocationFieldProps) {
   );
 }
 
-function DateField({ state, typed = "", first, name }: DateFieldProps) {
+function DateField({ state, typed = "", first, notes, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();
   const closedDayText = useClosedDayText();
@@ -135,7 +146,7 @@ function DateField({ state, typed = "", first, name }: DateFieldProps) {
       name={name}
       label={t(`booking.fields.${name}`)}
       note={date ? weekdayOf(date) : undefined}
-      hint={closedDayText(date)}
+      hint={[closedDayText(date), notes?.[name]].filter(Boolean).join(" ") || undefined}
       errors={state.errors(name)}
     >
       {(control) => <input {...control} type="date" min={first} defaultValue={state.value(name)} />}
@@ -143,7 +154,7 @@ function DateField({ state, typed = "", first, name }: DateFieldProps) {
   );
 }
 
-type DateFieldProps = Pick<TripFieldsProps, "state"> & {
+type DateFieldProps = Pick<TripFieldsProps, "state" | "notes"> & {
   /** The first date that the calendar offers. */
   first: string;
   name: "pickupDate" | "returnDate";

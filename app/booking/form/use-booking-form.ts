@@ -14,6 +14,9 @@ import { useSending } from "~/booking/sending/use-sending";
 import { deriveType, useChosenVehicle } from "./use-chosen-vehicle";
 import { useTypedValues } from "./use-typed-values";
 import { href } from "react-router";
+import { useAnswers } from "~/catalog/company/use-company";
+import { recordOf } from "~/web/records";
+import { asksForOther, typedTrip, type ExpectedAnswer } from "./expected-answer";
 import { responseError } from "~/web/browser/response-error";
 import { parseDate, parseTime } from "~/web/calendar";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
@@ -27,9 +30,12 @@ type BookingFormState = {
   answer: SubmissionAnswer | undefined;
   prices: PriceList;
   company: Company;
+  /** What the server expects for the values with which the form starts. */
+  expected?: ExpectedAnswer;
 };
 
-export function useBookingForm({ defaults, answer: posted, prices, company }: BookingFormState) {
+export function useBookingForm(props: BookingFormState) {
+  const { defaults, answer: posted, prices, company } = props;
   const [generation, setGeneration] = useState(0);
   const [cleared, setCleared] = useState<FormValues | null>(null);
   const sending = useSending(company, reset);
@@ -39,6 +45,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   const [typed, read] = useTypedValues(FORM_ID, initialValues(state, prices), generation);
   const draft = useDraft(FORM_ID, { isAnswer: posted !== undefined, prices }, read);
   useChosenVehicle(FORM_ID, defaults, prices.choices, read);
+  const live = useLiveAvailability(typed, posted ? posted.expected : props.expected);
 
   function reset() {
     draft.clear();
@@ -62,7 +69,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     quote: quoteOf(typed, prices, discount),
     offer: useOffer(typed, prices),
     kept: isUnread(prices) ? keptChoices(answer) : [],
-    isTaken: useCarTaken(typed),
+    ...live,
     isDraftSaved: draft.isSaved,
     clear,
     undoClear: cleared && (() => restoreDraft(cleared)),
@@ -109,38 +116,61 @@ function initialValues(state: FieldState, { extras }: PriceList): FormValues {
 
 const DEBOUNCE_MS = 300;
 
+/** What is known about the form's car on its dates. */
+type LiveAvailability = {
+  /** Whether it is likely taken, for the notice `carTaken`; false while that is unknown. */
+  isTaken: boolean;
+  /** Null where staff answer each request, and while it is unknown. */
+  expected: ExpectedAnswer | null;
+};
+
+const UNKNOWN: LiveAvailability = { isTaken: false, expected: null };
+
 /**
- * Returns whether the form's car is likely taken on its dates, for the notice `carTaken`. It is false while
- * that is loaded, and after a failure.
+ * Returns the availability of the form's car on its dates. Until it is loaded, and after a failure, `first` is what
+ * the server expects for the values with which the form started.
  */
-function useCarTaken(typed: FormValues): boolean {
+function useLiveAvailability(
+  typed: FormValues,
+  first: ExpectedAnswer | undefined,
+): LiveAvailability {
+  const { atOnceHours } = useAnswers();
   const query = availabilityQuery(typed);
-  const [taken, setTaken] = useState<string | null>(null);
+  const [firstQuery] = useState(query);
+  const [found, setFound] = useState<(LiveAvailability & { query: string }) | null>(null);
   useEffect(() => {
     if (query === null) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const isTaken = await fetchLikelyTaken(query, abort.signal);
-      if (!abort.signal.aborted) setTaken(isTaken ? query : null);
+      const availability = await fetchAvailability(query, abort.signal);
+      if (availability && !abort.signal.aborted) setFound({ ...availability, query });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [query]);
-  return query !== null && taken === query;
+  if (query !== null && found?.query === query) return found;
+  const isOther = atOnceHours !== null && asksForOther(typed) && typedTrip(typed) !== null;
+  if (isOther) return { ...UNKNOWN, expected: "request" };
+  return { ...UNKNOWN, expected: query === firstQuery ? (first ?? null) : null };
 }
 
-async function fetchLikelyTaken(query: string, signal: AbortSignal): Promise<boolean> {
-  if (!navigator.onLine) return false;
+/** Returns null without an answer. */
+async function fetchAvailability(
+  query: string,
+  signal: AbortSignal,
+): Promise<LiveAvailability | null> {
+  if (!navigator.onLine) return null;
   try {
     const response = await fetch(`${href("/api/availability")}?${query}`, { signal });
     if (!response.ok) throw await responseError(response);
-    const answer: { likelyTaken?: unknown } = await response.json();
-    return answer.likelyTaken === true;
+    const { likelyTaken, atOnce } = recordOf(await response.json());
+    const expected = atOnce === true ? "atOnce" : atOnce === false ? "request" : null;
+    return { isTaken: likelyTaken === true, expected };
   } catch (error) {
     if (!signal.aborted) console.warn("the availability could not be loaded", error);
-    return false;
+    return null;
   }
 }
 

@@ -13,8 +13,7 @@ import type { BookingDetails } from "./my-booking.queries.server";
 export function confirmedText(t: TFunction, booking: BookingDetails): string {
   if (isWithCustomer(booking)) return returnText(t, booking);
   if (booking.isOver) return t(`ownBooking.next.${lacksCar(booking) ? "noCar" : "over"}`);
-  const when = { date: formatWith(t).date(booking.pickupDate), time: booking.pickupTime };
-  return `${promiseText(t, booking)} ${pickupText(t, booking, when)}`;
+  return `${promiseText(t, booking)} ${pickupText(t, booking)}`;
 }
 
 /** Returns when and where the car is due back, for a customer who has it. */
@@ -28,7 +27,13 @@ function returnText(t: TFunction, booking: BookingDetails) {
   return `${promiseText(t, booking)} ${back}`;
 }
 
-function pickupText(t: TFunction, booking: BookingDetails, when: { date: string; time: string }) {
+/** Returns when and where the customer of a confirmed booking picks up the car, and what to bring. */
+export function pickupText(
+  t: TFunction,
+  booking: Parameters<typeof placeOf>[1] &
+    Pick<BookingDetails, "pickupDate" | "pickupTime" | "pickup" | "isPickupPast">,
+) {
+  const when = { date: formatWith(t).date(booking.pickupDate), time: booking.pickupTime };
   if (booking.isPickupPast) return t("ownBooking.next.pickupPast", when);
   if (booking.pickup === OTHER_PLACE) return t("ownBooking.next.confirmedElsewhere", when);
   return t("ownBooking.next.confirmed", { ...when, place: placeOf(t, booking, "pickup") });

@@ -11,6 +11,12 @@ const query = { car: "7", from: "2030-06-10", to: "2030-06-12" };
 test("the times are noon unless they are given, and both are put in order", () => {
   expect(availabilityQuery.parse(query)).toEqual({
     id: 7n,
+    trip: {
+      pickupDate: "2030-06-10",
+      pickupTime: "12:00",
+      returnDate: "2030-06-12",
+      returnTime: "12:00",
+    },
     period: { start: "2030-06-10 12:00", end: "2030-06-12 12:00" },
   });
   const reversed = { ...query, from: "2030-06-15", fromTime: "9:30", toTime: "18:00" };

@@ -29,15 +29,15 @@ export const availabilityParameters = z.object({
 /** The parameters of `GET /api/availability` with the two days put in order. */
 export const availabilityQuery = availabilityParameters
   .refine(({ from, to }) => Math.abs(daysBetween(from, to)) <= MAX_RENTAL_DAYS, LENGTH_ERROR)
-  .transform(({ car, from, to, fromTime, toTime }) => ({
-    id: car,
-    period: periodOf({
+  .transform(({ car, from, to, fromTime, toTime }) => {
+    const trip = {
       pickupDate: from,
       pickupTime: fromTime ?? FORM_DEFAULTS.pickupTime,
       returnDate: to,
       returnTime: toTime ?? FORM_DEFAULTS.returnTime,
-    }),
-  }));
+    };
+    return { id: car, trip, period: periodOf(trip) };
+  });
 
 export const availabilityResponse = z.object({
   car: z.int(),
@@ -45,6 +45,12 @@ export const availabilityResponse = z.object({
     .enum(AVAILABILITIES)
     .describe("`last`: one is left. `request`: none is free. Nothing about who has them."),
   asOf: z.iso.datetime().describe("UTC."),
+  atOnce: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether a booking that is sent now, for places in the list, would be confirmed as it is placed. Missing where staff answer each request.",
+    ),
 });
 
 /** The former parameters of `GET /api/availability`, which are accepted until the next release. */

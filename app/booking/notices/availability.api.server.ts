@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { isConfirmedAtOnce, type Answers } from "~/catalog/availability/at-once";
+import type { Availability } from "~/catalog/availability/availability";
 import { findAvailability } from "~/catalog/availability/availability.queries.server";
-import { periodOf } from "~/booking/period";
+import { periodOf, type Period } from "~/booking/period";
 import type { Sql } from "~/web/db.server";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { findCarByName } from "~/catalog/fleet/fleet.queries.server";
@@ -13,27 +15,43 @@ import {
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
+/** What the answers depend on besides the fleet. */
+type Rules = { now: Date; answers: Answers };
+
 /**
- * Responds to `GET /api/availability`: whether a car can be booked for a time, but not how many bookings it has or
- * when.
+ * Responds to `GET /api/availability`: whether a car can be booked for a time, and where the company answers at once,
+ * whether that would be confirmed at once; but not how many bookings it has or when.
  */
 export async function handleAvailabilityRequest(
   sql: Sql,
   query: URLSearchParams,
-  now: Date,
+  rules: Rules,
 ): Promise<Response> {
-  if (query.has("vehicle") && !query.has("car")) return handleFormerRequest(sql, query, now);
+  if (query.has("vehicle") && !query.has("car")) return handleFormerRequest(sql, query, rules);
+  const { now } = rules;
   const { data, error } = availabilityQuery.safeParse(Object.fromEntries(query));
   if (error) return apiError(400, firstMessage(error), NO_STORE);
   const availability = await findAvailability(sql, data.id, { period: data.period, now });
   if (!availability) return noSuchCar();
-  const answer = { car: Number(data.id), availability, asOf: now.toISOString() };
+  const answer = {
+    car: Number(data.id),
+    availability,
+    asOf: now.toISOString(),
+    ...atOnce(availability, data.trip, rules),
+  };
   return Response.json(answer satisfies z.infer<typeof availabilityResponse>, {
     headers: NO_STORE,
   });
 }
 
-async function handleFormerRequest(sql: Sql, query: URLSearchParams, now: Date) {
+/** Returns the field `atOnce`; nothing where staff answer each request. */
+function atOnce(availability: Availability | null, trip: Period, { now, answers }: Rules) {
+  if (answers.atOnceHours === null) return {};
+  const isFree = availability === "free" || availability === "last";
+  return { atOnce: isFree && isConfirmedAtOnce(trip, answers, now) };
+}
+
+async function handleFormerRequest(sql: Sql, query: URLSearchParams, rules: Rules) {
   const { data, error } = formerAvailabilityQuery.safeParse(Object.fromEntries(query));
   if (error) return apiError(400, firstMessage(error), NO_STORE);
   const { vehicle, ...period } = data;
@@ -41,8 +59,12 @@ async function handleFormerRequest(sql: Sql, query: URLSearchParams, now: Date) 
     return Response.json({ likelyTaken: false }, { headers: NO_STORE });
   const car = await findCarByName(sql, vehicle);
   if (!car) return noSuchCar();
-  const found = await findAvailability(sql, BigInt(car.id), { period: periodOf(period), now });
-  return Response.json({ likelyTaken: found === "request" }, { headers: NO_STORE });
+  const asked = { period: periodOf(period), now: rules.now };
+  const found = await findAvailability(sql, BigInt(car.id), asked);
+  return Response.json(
+    { likelyTaken: found === "request", ...atOnce(found, period, rules) },
+    { headers: NO_STORE },
+  );
 }
 
 function noSuchCar() {

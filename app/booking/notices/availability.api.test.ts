@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
+import { businessInstant } from "~/web/calendar";
+import { BY_HAND, type Answers } from "~/catalog/availability/at-once";
 import { handleAvailabilityRequest } from "./availability.api.server";
 
 const database = useTestDatabase();
@@ -21,9 +23,9 @@ beforeEach(async () => {
   cars = [booked.id, free.id];
 });
 
-async function ask(parameters: Record<string, string>) {
+async function ask(parameters: Record<string, string>, answers: Answers = BY_HAND, now = NOW) {
   const query = new URLSearchParams(parameters);
-  const response = await handleAvailabilityRequest(database.sql, query, NOW);
+  const response = await handleAvailabilityRequest(database.sql, query, { now, answers });
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   return [response.status, (await response.json()) as unknown];
 }
@@ -51,6 +53,31 @@ test.each([
     expect(await ask({ ...former, ...changes })).toEqual([200, { likelyTaken }]);
   },
 );
+
+describe("where the company answers at once", () => {
+  const AT_ONCE = { atOnceHours: 24, noticeHours: 0 };
+  const soon = businessInstant("2030-06-14", "12:01");
+
+  test.each([
+    ["a free car", 1, "2030-06-10", "2030-06-12", NOW, true],
+    ["the last car, a day ahead", 0, "2030-06-15", "2030-06-16", NOW, true],
+    ["a car that is taken", 0, "2030-06-10", "2030-06-12", NOW, false],
+    ["a minute less than a day ahead", 1, "2030-06-15", "2030-06-16", soon, false],
+    ["reversed days", 1, "2030-06-12", "2030-06-10", NOW, false],
+    ["more than 90 days", 1, "2030-06-10", "2030-09-09", NOW, false],
+  ])("%s", async (_, index, from, to, now, atOnce) => {
+    const car = String(cars[index]);
+    const [, answer] = await ask({ car, from, to }, AT_ONCE, now);
+    expect(answer).toMatchObject({ atOnce });
+    const dates = { pickupDate: from, returnDate: to };
+    const [, formerly] = await ask(
+      { ...former, ...dates, vehicle: `Model ${index + 1}` },
+      AT_ONCE,
+      now,
+    );
+    expect(formerly).toMatchObject({ atOnce });
+  });
+});
 
 test.each([
   [{ car: "0", from: "2030-06-10", to: "2030-06-12" }, 404, "there is no such car"],

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_HOURS } from "~/catalog/company/company";
 import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
+import { createI18n } from "~/texts/i18n";
+import { en } from "~/texts/en";
+import { noticesAtFields, noticeText } from "./notice-text";
 import { bookingNotices } from "./notices";
 
 /** A trip without notices. */
@@ -48,6 +51,41 @@ describe("a pick-up at Kutaisi Airport for less than seven days", () => {
     expect(bookingNotices({ ...short, pickup: "Kutaisi Airport", returnDate: "" }, RULES)).toEqual(
       [],
     );
+  });
+});
+
+describe("a pick-up with less than the minimum notice", () => {
+  const rules = { ...RULES, noticeHours: 48 };
+
+  test.each([
+    ["2026-12-02", "12:00", true],
+    ["2026-12-03", "09:59", true],
+    ["2026-12-03", "10:00", false],
+    ["2026-12-02", "", true],
+    // Some of the day is in time.
+    ["2026-12-03", "", false],
+  ])("%s at %j: %s", (pickupDate, pickupTime, hasNotice) => {
+    const notices = bookingNotices({ ...TRIP, pickupDate, pickupTime }, rules);
+    expect(notices).toEqual(hasNotice ? [{ kind: "shortNotice", hours: 48 }] : []);
+  });
+
+  test("is said at the date, and staff read it with the other notices", () => {
+    const { t } = createI18n("en", en);
+    const notices = bookingNotices({ ...TRIP, pickupDate: "2026-12-02" }, rules);
+    const said = noticesAtFields(t, notices, DEFAULT_HOURS);
+    expect(said).toEqual({ pickupDate: expect.stringContaining("48 hours’ notice") });
+    const read = notices.map((notice) =>
+      noticeText(t, notice, { audience: "staff", hours: DEFAULT_HOURS }),
+    );
+    expect(read).toEqual([expect.stringContaining("less than 48 hours before the pick-up")]);
+  });
+
+  test("in the past is said to be in the past, and nothing else", () => {
+    expect(bookingNotices({ ...TRIP, pickupDate: "2026-11-30" }, rules)).toEqual(["pickupInPast"]);
+  });
+
+  test("is none where the company asks for no notice", () => {
+    expect(bookingNotices({ ...TRIP, pickupDate: "2026-12-01" }, RULES)).toEqual([]);
   });
 });
 

@@ -15,8 +15,16 @@ export const PLAIN_NOTICES = [
 ] as const;
 export type PlainNotice = (typeof PLAIN_NOTICES)[number];
 
+/** A pick-up that is fewer than these hours ahead, which the company asks for. */
+export type ShortNotice = { kind: "shortNotice"; hours: number };
+
 /** A warning about a booking, which never blocks it. */
-export type BookingNotice = ShortRental | PlainNotice;
+export type BookingNotice = ShortRental | ShortNotice | PlainNotice;
+
+/** The field at which the form says a notice; it says the others together. */
+export function fieldOf(notice: BookingNotice): "pickupDate" | null {
+  return typeof notice === "object" && notice.kind === "shortNotice" ? "pickupDate" : null;
+}
 
 type NoticeInput = Pick<
   BookingInput,
@@ -29,6 +37,8 @@ export type NoticeRules = {
   now: { date: string; time: string };
   hours: OfficeHours;
   prices: Pick<Prices, "places" | "seasons">;
+  /** The hours before a pick-up that the company asks for; 0: none. */
+  noticeHours?: number;
   /** Whether no vehicle is free. */
   isTaken?: boolean;
 };
@@ -36,7 +46,7 @@ export type NoticeRules = {
 /** Returns the notices of a booking, or of a partly filled form: fields may be missing or empty. */
 export function bookingNotices(
   input: Partial<Record<keyof NoticeInput, string>>,
-  { now, hours, prices, isTaken = false }: NoticeRules,
+  { now, hours, prices, noticeHours = 0, isTaken = false }: NoticeRules,
 ): BookingNotice[] {
   const { pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
   const bothDates = pickupDate && returnDate ? { pickupDate, returnDate } : null;
@@ -60,6 +70,7 @@ export function bookingNotices(
   };
   return [
     ...(bothDates ? shortFor({ ...bothDates, ...times, pickup: input.pickup }, prices) : []),
+    ...(holds.pickupInPast ? [] : shortNotice(input, { now, noticeHours })),
     ...PLAIN_NOTICES.filter((notice) => holds[notice]),
   ];
 }
@@ -79,4 +90,16 @@ export function isPickupTooSoon(
   const pickup = pickupOf(input);
   if (!pickup || pickup < businessInstant(now.date, "00:00")) return false;
   return replyOf({ createdAt: businessInstant(now.date, now.time), pickup }, hours).isTooSoon;
+}
+
+/** Returns the notice of a pick-up that comes too soon. A date without a time counts once all of its day is too soon. */
+function shortNotice(
+  { pickupDate = "", pickupTime = "" }: Partial<Record<keyof NoticeInput, string>>,
+  { now, noticeHours: hours }: { now: NoticeRules["now"]; noticeHours: number },
+): ShortNotice[] {
+  const date = parseDate(pickupDate);
+  if (hours === 0 || date === null) return [];
+  const pickup = businessInstant(date, parseTime(pickupTime) ?? "23:59");
+  const ahead = pickup.getTime() - businessInstant(now.date, now.time).getTime();
+  return ahead < hours * 3_600_000 ? [{ kind: "shortNotice", hours }] : [];
 }

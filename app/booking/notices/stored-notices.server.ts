@@ -3,6 +3,7 @@ import type { OfficeHours } from "~/catalog/company/company";
 import type { Sql } from "~/web/db.server";
 import type { Booking } from "~/booking/booking";
 import { isOpen, type BookingStatus } from "~/booking/status";
+import { findAnswers } from "~/catalog/company/site-settings.queries.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { bookingNotices, type BookingNotice } from "./notices";
 import { businessNow } from "~/catalog/availability/time-range.server";
@@ -23,7 +24,11 @@ export async function findNotices(
   { audience, hours }: { audience: "staff" | "visitor"; hours: OfficeHours },
 ): Promise<Map<number, BookingNotice[]>> {
   const checked = bookings.filter(({ status }) => CHECKED_STATUSES[audience].includes(status));
-  const [taken, prices] = await Promise.all([findTaken(sql, checked, new Date()), findPrices(sql)]);
+  const [taken, prices, { noticeHours }] = await Promise.all([
+    findTaken(sql, checked, new Date()),
+    findPrices(sql),
+    findAnswers(sql),
+  ]);
   const noticed =
     audience === "visitor" ? bookings.filter(({ status }) => isOpen(status)) : bookings;
   return new Map(
@@ -31,7 +36,7 @@ export async function findNotices(
       // The notices are as of the time of the booking: a past rental was not in the past when it was booked.
       const now = businessTime(new Date(booking.createdAt));
       const isTaken = taken.has(booking.id);
-      const notices = bookingNotices(booking, { now, hours, prices, isTaken });
+      const notices = bookingNotices(booking, { now, hours, prices, noticeHours, isTaken });
       // Nothing about a booking is urgent any more once it is answered.
       const isWaiting = booking.status === "pending";
       return [booking.id, notices.filter((notice) => isWaiting || notice !== "tooSoon")];

@@ -79,7 +79,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
 
 type Stored = Extract<PlaceBookingResult, { ok: true }> & { isRefused: boolean };
 
-function stored({ answering }: BookingStore, request: Request, placed: Stored) {
+function stored({ replyRules }: BookingStore, request: Request, placed: Stored) {
   const { token, ...booking } = placed.booking;
   const headers = new Headers(NO_STORE);
   if (placed.isRefused) headers.set(RECEIPT_HEADER, "refused");
@@ -88,7 +88,7 @@ function stored({ answering }: BookingStore, request: Request, placed: Stored) {
     for (const [name, value] of rememberBooking(request, token)) headers.append(name, value);
   }
   const status = placed.repeated ? 200 : 201;
-  return Response.json(responseBooking(booking, answering()), { status, headers });
+  return Response.json(responseBooking(booking, replyRules()), { status, headers });
 }
 
 function refuseBooking(lang: Language, refusal: Extract<PlaceBookingResult, { ok: false }>) {

@@ -16,7 +16,9 @@ import type {
 import { bookingColumns } from "~/booking/booking.queries.server";
 import { type LinkKey, hash } from "~/booking/links/token.server";
 import type { Channel } from "~/booking/events/channels";
-import { recordEvent } from "~/booking/events/record-event.server";
+import { recordEvent, recordPlacing } from "~/booking/events/record-event.server";
+import { AT_ONCE_LIMITS } from "~/catalog/availability/at-once";
+import { AT_ONCE_ACTOR } from "~/booking/status";
 import { readPhone } from "~/web/phone-number.server";
 
 export type NewBooking = LinkKey & {
@@ -30,6 +32,8 @@ export type NewBooking = LinkKey & {
   carId: number | null;
   /** The terms that the customer accepts, and what the company says of its terms; null where none are stored. */
   terms: { accepted: Term[]; said: TermsCompany } | null;
+  /** Whether a person has to agree to it, so that it is never confirmed at once. */
+  isRequest?: boolean;
   /** The token, which is derived from the id and the nonce. */
   token: string;
   lang: Language;
@@ -41,16 +45,37 @@ export type NewBooking = LinkKey & {
 };
 
 /**
- * Stores a booking and its event in one statement. Returns null if the same input already has a booking: its claim
- * ends when that booking is cancelled, and after 24 hours unless the client repeats its Idempotency-Key. Null is
- * also returned for a key that was first sent with another input, for a quote from an outdated price list, and for a
- * discount code whose last use another booking has just had.
+ * Stores a booking and its event in one statement. A company that answers at once confirms it in the same statement,
+ * by the function that assigns vehicles, if its model is free: that is an event of its own. Returns null if the same
+ * input already has a booking: its claim ends when that booking is cancelled, and after 24 hours unless the client
+ * repeats its Idempotency-Key. Null is also returned for a key that was first sent with another input, for a quote
+ * from an outdated price list, and for a discount code whose last use another booking has just had.
  */
-export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
+export async function insertBooking(
+  sql: Sql,
+  booking: NewBooking,
+  channels: readonly Channel[],
+  now?: Date,
+) {
+  const { rentalDays, daysAhead } = AT_ONCE_LIMITS;
   const [row] = await sql<Booking[]>`
     with ${claim(sql, booking)},
-    booking as (${insertClaimed(sql, booking, { status: "pending", source: "site" })}),
-    ${recordEvent(sql, { kind: "placed", actor: "visitor", actorKind: "visitor", requester: booking.requester }, channels)},
+    stored as (${insertClaimed(sql, booking, { status: "pending", source: "site" })}),
+    placed as (
+      insert into booking_events (booking_id, kind, actor) select id, 'placed', 'visitor' from stored
+      returning id, booking_id
+    ), decided as materialized (
+      select decision.* from placed, confirm_at_once(
+        booking_id, ${booking.isRequest ?? false}, ${rentalDays}::integer, ${daysAhead}::integer,
+        business_time(coalesce(${now?.toISOString() ?? null}::timestamptz, now()))
+      ) as decision
+    ), booking as (
+      select (decided.booking).* from decided
+    ), confirmed as (
+      insert into booking_events (booking_id, kind, actor, change)
+      select (decided.booking).id, 'confirmed', ${AT_ONCE_ACTOR}, change from decided where confirmed
+      returning id, booking_id
+    ), ${recordPlacing(sql, booking.requester ?? "", channels)},
     ${link(sql, booking)}
     select ${bookingColumns(sql)} from booking`;
   return row ?? null;

@@ -11,6 +11,7 @@ import { isCodeOf, quote, type Quote } from "~/catalog/pricing/quote";
 import { routeCharges, type Prices } from "~/catalog/pricing/seasons";
 import type { CodeFault, Discount } from "~/catalog/pricing/discount";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
+import { needsAgreement } from "~/booking/at-once";
 import { choicesOf, isBorderOffered, type ChoiceInput } from "~/booking/choices";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { bookingToken, type LinkKey, hash } from "~/booking/links/token.server";
@@ -64,6 +65,8 @@ export type BookingRequest = {
   choices?: ChoiceInput;
   /** What staff say about the booking if they take it. */
   desk?: DeskBookingOptions;
+  /** The time of the booking. Without it the database's clock counts, which is the same for all nodes. */
+  now?: Date;
 };
 
 /** The time limit of all statements together: each has one too, but a failover can end between two of them. */
@@ -118,7 +121,7 @@ async function placeOnce({
   request,
   timeout,
 }: PlaceBookingTask): Promise<PlaceBookingResult | { outdated: Quote }> {
-  const { sql, channels } = store;
+  const { sql, changes, channels } = store;
   const { extras = [], choices = NO_CHOICES, desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras, choices);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
@@ -152,9 +155,9 @@ async function placeOnce({
     timeout.throwIfAborted();
     const { lang, requester = "" } = request;
     const booking = { ...reserved, lang, requester, fingerprint, key, ...agreedPlan };
-    return desk
-      ? insertTakenBooking(sql, { ...booking, desk }, channels)
-      : insertBooking(sql, booking, channels);
+    if (desk) return insertTakenBooking(sql, { ...booking, desk }, channels);
+    const locksModel = store.answers().atOnceHours !== null;
+    return insertBooking(locksModel ? changes : sql, booking, channels, request.now);
   }
 }
 
@@ -172,7 +175,7 @@ function firstOf(booking: Booking, { token }: Link): PlaceBookingResult {
 
 type Plan = Pick<
   NewBooking,
-  "carId" | "input" | "placeNames" | "quote" | "terms" | "version" | "choices"
+  "carId" | "input" | "placeNames" | "quote" | "terms" | "version" | "choices" | "isRequest"
 >;
 
 type Wishes = {
@@ -222,6 +225,7 @@ async function findPlan(
     placeNames: placeNamesOf(places, input),
     quote: quote(plan, charges),
     terms: said && { accepted: termsOf(model, said, input), said },
+    isRequest: needsAgreement(input, prices),
     version,
   };
 }

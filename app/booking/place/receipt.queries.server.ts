@@ -18,11 +18,11 @@ export async function isReceiptRefused(
   const [row] = await sql<[{ is: boolean }]>`
     select exists (
       select from bookings
-      where id = ${id} and source = 'site' and status = 'pending'
+      where id = ${id} and source = 'site' and status in ('pending', 'confirmed')
         and created_at > now() - make_interval(hours => ${NEW_HOURS}::integer)
         and not exists (
           select from outbox
-          where booking_id = bookings.id and kind = 'placed' and channel = 'emailVisitor'
+          where booking_id = bookings.id and kind in ('placed', 'confirmed') and channel = 'emailVisitor'
         )
     ) as is`;
   return row.is;

@@ -48,6 +48,21 @@ test("shows three toasts, one each second: received, the reference, and how to c
   ]);
 });
 
+test("shows that a booking is confirmed where it was confirmed at once", () => {
+  vi.useFakeTimers();
+  const { t } = createI18n("en", en);
+  const shown = vi.spyOn(toastStore, "toast").mockReturnValue();
+  showBookedToasts(
+    t,
+    { ...bookingInput(), id: 7, status: "confirmed" } as Booking,
+    TEST_FACTS.company,
+  );
+  vi.advanceTimersByTime(2_000);
+  const said = shown.mock.calls.flatMap(([{ title, text }]) => [title, text]);
+  expect(said).toContain(t("booking.confirmation.confirmed.title"));
+  expect(said.join(" ")).not.toMatch(/request|submitted|confirm with us/i);
+});
+
 test("says so if the booking has no reference", () => {
   vi.useFakeTimers();
   const { t } = createI18n("en", en);

@@ -3,6 +3,7 @@ import { href, useLocation, useNavigate } from "react-router";
 import { inLanguage } from "~/web/i18n/address";
 import { splitLanguage } from "~/web/i18n/prefix";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
+import { placedTexts } from "./placed-texts";
 import { tripTexts } from "~/booking/contact-message";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link, useLocalTo } from "~/web/i18n/link";
@@ -118,7 +119,7 @@ function LastResult({ result }: { result: SendResult }) {
   const page = useLocalTo(stored?.page ?? "");
   return (
     <div className={stored ? message.good : message.problem}>
-      <p>{stored ? t("booking.queue.booked", stored) : t("booking.queue.refused")}</p>
+      <p>{stored ? t(stored.text, { reference: stored.reference }) : t("booking.queue.refused")}</p>
       <div className={row}>
         {stored ? (
           <a className={button.primary} href={page}>
@@ -137,10 +138,15 @@ function LastResult({ result }: { result: SendResult }) {
   );
 }
 
-/** Returns the reference of a stored booking, and where it can be opened: without its link, by its reference. */
+/** Returns the reference of a stored booking, what is said of it, and where it can be opened: without its link, by its reference. */
 function storedIn(result: SendResult) {
   if (result.kind !== "booked" && result.kind !== "repeated") return null;
   const { reference } = result.booking;
-  if (result.kind === "repeated") return { reference, page: href("/:lng?/bookings") };
-  return { reference, page: href("/bookings/:token", { token: result.token }) };
+  if (result.kind === "repeated") {
+    const text = "booking.queue.booked" as const;
+    return { reference, text, page: href("/:lng?/bookings") };
+  }
+  const { booking, token } = result;
+  const page = href("/bookings/:token", { token });
+  return { reference, text: placedTexts(booking).queue, page };
 }

@@ -9,6 +9,7 @@ import { toast } from "~/ui/overlay/toast-store";
 import { writeDraft } from "./draft";
 import { inLanguage } from "~/web/i18n/address";
 import { confirmationAt, rememberJustBooked } from "./just-booked";
+import { placedTexts } from "./placed-texts";
 import { enqueue } from "./queue-store";
 import {
   isOutcomeUnknown,
@@ -111,17 +112,18 @@ export function showBookedToasts(t: TFunction, booking: Booking, company: Compan
 }
 
 function toastsOf(t: TFunction, booking: Booking, company: Company) {
+  const texts = placedTexts(booking);
   return [
-    { title: t("booking.toasts.received"), text: t("booking.confirmation.received") },
+    { title: t(texts.toast), text: t(texts.received) },
     {
-      title: t("booking.confirmation.title"),
+      title: t(texts.title),
       text: t("booking.toasts.reference", {
         reference: booking.reference ?? t("booking.toasts.noReference"),
       }),
     },
     {
       title: t("booking.toasts.contact"),
-      text: t("booking.toasts.contactText", {
+      text: t(texts.contact, {
         phone: readablePhone(company.phone),
         channel: t(`booking.contacts.${booking.contactPreference}`),
       }),

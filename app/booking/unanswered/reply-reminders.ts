@@ -1,5 +1,5 @@
 import type { ReplyKind } from "~/booking/events/channels";
-import { replyTo, type Answering } from "~/booking/reply-by";
+import { replyTo, type ReplyRules } from "~/booking/reply-by";
 import { MOST_AT_ONCE } from "./unanswered.queries.server";
 
 const MINUTE_MS = 60_000;
@@ -39,7 +39,7 @@ export type ReplyReminder = {
  */
 export function dueReminders(
   requests: readonly WaitingRequest[],
-  { hours, isPromised }: Answering,
+  { hours, isPromised }: ReplyRules,
   now: Date,
 ): ReplyReminder[] {
   const due = requests

@@ -9,7 +9,7 @@ export type Availability = (typeof AVAILABILITIES)[number];
 export type TimeRange = { start: string; end: string };
 
 /** Days in an address or a calendar have no times. */
-const NOON = "12:00";
+export const NOON = "12:00";
 
 /** Returns the time from noon of one day to noon of the other. The days may be in any order. */
 export function noonToNoon(from: string, to: string): TimeRange {

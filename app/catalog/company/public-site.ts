@@ -3,6 +3,7 @@ import type { Language } from "~/web/i18n/languages";
 import type { CityId } from "~/web/pages/address-values";
 import type { Company } from "./company";
 import type { Content } from "./content/content";
+import type { Answers } from "~/catalog/availability/at-once";
 import type { Money } from "~/catalog/pricing/money";
 
 export type PublicSite = Addresses & {
@@ -14,4 +15,5 @@ export type PublicSite = Addresses & {
   languages: readonly Language[];
   /** The cities where cars are delivered. */
   cities: readonly CityId[];
+  answers: Answers;
 };

@@ -1,7 +1,9 @@
+import type { Answers } from "~/catalog/availability/at-once";
 import type { Sql } from "~/web/db.server";
 import {
   DEFAULT_MESSAGE_HOURS,
   SETTING_NAMES,
+  answersOf,
   type MessageHours,
   type PresentationSettings,
   type StoredSettings,
@@ -18,6 +20,11 @@ export async function findSettings(sql: Sql): Promise<PresentationSettings> {
 /** Returns the hours at which the messages about the day are sent. */
 export async function findMessageHours(sql: Sql): Promise<MessageHours> {
   return (await findSettings(sql)).messageHours ?? DEFAULT_MESSAGE_HOURS;
+}
+
+/** Returns how the company answers. */
+export async function findAnswers(sql: Sql): Promise<Answers> {
+  return answersOf(await findSettings(sql));
 }
 
 /** Returns a version that increases with each change of the settings. */

@@ -36,6 +36,7 @@ const EXAMPLE = {
   isPublished: false,
   money,
   undoSeconds: 30,
+  answers: { atOnceHours: null, noticeHours: 0 },
 };
 
 beforeEach(async () => {
@@ -49,10 +50,17 @@ test("stored settings override the defaults until they are deleted", async () =>
   const hours = { opens: "10:00", closes: "18:00" };
   const changed = await saveSettings(
     sql,
-    { contacts: { phone: "+995555111111" }, officeHours: hours, socialProof: "off" },
+    {
+      contacts: { phone: "+995555111111" },
+      officeHours: hours,
+      socialProof: "off",
+      atOnceHours: 0,
+      noticeHours: 6,
+    },
     "nino",
   );
-  expect(changed?.toSorted()).toEqual(["contacts", "officeHours", "socialProof"]);
+  const names = ["atOnceHours", "contacts", "noticeHours", "officeHours", "socialProof"];
+  expect(changed?.toSorted()).toEqual(names);
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual({
     company: { ...DEFAULTS.company, phone: "+995555111111", whatsapp: "+995555111111", hours },
     socialProof: "off",
@@ -60,8 +68,9 @@ test("stored settings override the defaults until they are deleted", async () =>
     money,
     undoSeconds: 30,
     languages: ["en", "ka"],
+    answers: { atOnceHours: 0, noticeHours: 6 },
   });
-  const none = { contacts: null, officeHours: null, socialProof: null };
+  const none = Object.fromEntries(names.map((name) => [name, null]));
   await saveSettings(sql, none, "nino");
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
 });

@@ -7,6 +7,7 @@ import {
 import { offeredLanguages, type Language } from "~/web/i18n/languages";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import type { MainPrices, Money } from "~/catalog/pricing/money";
+import { BY_HAND, type Answers } from "~/catalog/availability/at-once";
 
 export const SOCIAL_PROOF_MODES = ["simulated", "live", "off"] as const;
 export type SocialProofMode = (typeof SOCIAL_PROOF_MODES)[number];
@@ -45,7 +46,10 @@ export type StoredSettings = {
   undoSeconds?: number | null;
   /** The codes of the languages that the site offers. */
   languages?: readonly string[] | null;
-};
+} & { [Name in keyof Answers]?: Answers[Name] | null };
+
+/** The most hours before a pick-up that the settings of the answers can ask for: four weeks. */
+export const MAX_ANSWER_HOURS = 672;
 
 /** The hours at which the messages about the day are sent, in Tbilisi: 1 to 23, or 0 for none. */
 export type MessageHours = { morning: number; evening: number };
@@ -76,6 +80,8 @@ export const SETTING_NAMES = [
   "messageHours",
   "undoSeconds",
   "languages",
+  "atOnceHours",
+  "noticeHours",
 ] as const satisfies readonly (keyof StoredSettings)[];
 
 /** The values of the environment. */
@@ -99,6 +105,7 @@ export type SettingsInForce = PresentationDefaults & {
   languages: readonly Language[];
   money: Money;
   undoSeconds: number;
+  answers: Answers;
 };
 
 /** Returns the defaults, overridden by stored settings. */
@@ -125,6 +132,15 @@ export function applySettings(
     },
     undoSeconds: stored.undoSeconds ?? DEFAULT_UNDO_SECONDS,
     languages: offeredLanguages(stored.languages ?? defaults.languages),
+    answers: answersOf(stored),
+  };
+}
+
+/** Returns how the company answers. */
+export function answersOf({ atOnceHours, noticeHours }: StoredSettings): Answers {
+  return {
+    atOnceHours: atOnceHours ?? BY_HAND.atOnceHours,
+    noticeHours: noticeHours ?? BY_HAND.noticeHours,
   };
 }
 

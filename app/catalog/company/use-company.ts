@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { BY_HAND, type Answers } from "~/catalog/availability/at-once";
 import type { Money } from "~/catalog/pricing/money";
 import type { PageName } from "~/ui/nav-targets";
 import type { CityId } from "~/web/pages/address-values";
@@ -29,6 +30,9 @@ export type SiteData = {
   offers: Localized;
   /** The pages whose sections have no text in the language of the page. */
   hiddenPages: readonly PageName[];
+  /** The hours of `Answers` that differ from `BY_HAND`. */
+  atOnceHours?: number;
+  noticeHours?: number;
 };
 
 /** Returns the data of the site; undefined if the loader of the root has failed. */
@@ -68,6 +72,15 @@ export function useClosedDayText() {
   const hours = useOfficeHours();
   return (date: string | null) =>
     date !== null && isClosedOn(date, hours) ? t("booking.closedDay") : undefined;
+}
+
+/** Returns how the company answers from the page's response. */
+export function useAnswers(): Answers {
+  const { atOnceHours, noticeHours } = useSiteData() ?? {};
+  return {
+    atOnceHours: atOnceHours ?? BY_HAND.atOnceHours,
+    noticeHours: noticeHours ?? BY_HAND.noticeHours,
+  };
 }
 
 const DOLLARS: Money = { currency: "USD", exchange: null };

@@ -106,11 +106,16 @@ export type PicturedCar = FleetCar & { photos: CarPhoto[] };
 /** A car in a list, as its card shows it. */
 export type ListedCar = ReturnType<typeof listedCar>;
 
-/**
- * Returns what a list shows of a car. `availability` is for the trip of the list; null without a trip, or
- * if it is unknown.
- */
-export function listedCar(car: FleetCar, availability: Availability | null = null) {
+/** What a list knows of a car for its trip. */
+type Listing = {
+  /** Missing without a trip, or if it is unknown. */
+  availability?: Availability | undefined;
+  /** Whether a booking of a free car is confirmed at once. */
+  isAtOnce?: boolean;
+};
+
+/** Returns what a list shows of a car. */
+export function listedCar(car: FleetCar, { availability, isAtOnce = false }: Listing = {}) {
   return {
     id: car.id,
     name: car.name,
@@ -131,7 +136,8 @@ export function listedCar(car: FleetCar, availability: Availability | null = nul
     plan: car.plan,
     deposit: car.deposit,
     excess: car.excess,
-    availability,
+    availability: availability ?? null,
+    ...(isAtOnce && availability && availability !== "request" && { isAtOnce }),
   };
 }
 

@@ -57,7 +57,7 @@ export async function handleHandoverRequest(
 function answerChange(store: BookingStore, change: BookingChange): Response {
   if (change.ok) {
     store.wakeNodes();
-    return Response.json(responseBooking(change.booking, store.answering()));
+    return Response.json(responseBooking(change.booking, store.replyRules()));
   }
   const { reason, conflicts } = change;
   if (reason === "unknown") return apiError(404, "there is no such booking or vehicle");

@@ -23,6 +23,9 @@ export const SETTING_FIELDS = [
   "opens",
   "closes",
   "closedDays",
+  "answerMode",
+  "atOnceHours",
+  "noticeHours",
   "morningHour",
   "eveningHour",
   "undoSeconds",
@@ -36,6 +39,9 @@ export type SettingField = (typeof SETTING_FIELDS)[number];
 
 /** The form's values; an empty one means the value of the environment or of the product. */
 export type SettingTexts = Record<SettingField, string>;
+
+/** The value of `answerMode` for answers at once; it is empty for answers by hand. */
+export const AT_ONCE = "atOnce";
 
 /** The value of a checked box. */
 export const CHECKED = "on";
@@ -51,11 +57,15 @@ export const SAVED = "saved";
 
 export function textsOf(stored: StoredSettings): SettingTexts {
   const { officeHours, closedDays, exchangeRates, messageHours, undoSeconds } = stored;
+  const { atOnceHours = null, noticeHours } = stored;
   return {
     ...contactTexts(stored.contacts ?? {}),
     opens: officeHours?.opens ?? "",
     closes: officeHours?.closes ?? "",
     closedDays: closedDays?.join(", ") ?? "",
+    answerMode: atOnceHours === null ? "" : AT_ONCE,
+    atOnceHours: String(atOnceHours ?? ""),
+    noticeHours: String(noticeHours ?? ""),
     rateGEL: exchangeRates ? String(exchangeRates.GEL) : "",
     rateEUR: exchangeRates ? String(exchangeRates.EUR) : "",
     ratesDate: exchangeRates?.date ?? "",
@@ -77,6 +87,9 @@ export function defaultTexts(
     opens: defaults.company.hours.opens,
     closes: defaults.company.hours.closes,
     closedDays: null,
+    answerMode: null,
+    atOnceHours: null,
+    noticeHours: null,
     morningHour: String(DEFAULT_MESSAGE_HOURS.morning),
     eveningHour: String(DEFAULT_MESSAGE_HOURS.evening),
     undoSeconds: String(DEFAULT_UNDO_SECONDS),

@@ -10,6 +10,7 @@ import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { typedText } from "~/web/first-text";
 import {
+  AT_ONCE,
   CHECKED,
   LINE_CONTACTS,
   SETTING_FIELDS,
@@ -39,6 +40,7 @@ type SettingsFormProps = {
 const GROUPS = [
   { group: "contacts", fields: LINE_CONTACTS },
   { group: "hours", fields: ["opens", "closes", "closedDays"] },
+  { group: "answers", fields: ["atOnceHours", "noticeHours"] },
   { group: "messages", fields: ["morningHour", "eveningHour"] },
   { group: "undo", fields: ["undoSeconds"] },
   { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
@@ -83,6 +85,9 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
           <h2 className={styles.title} id={`${group}-title`}>
             {t(`settings.groups.${group}`)}
           </h2>
+          {group === "answers" && (
+            <AnswerModeField mode={texts.answerMode} errors={messagesOf("answerMode")} />
+          )}
           {fields.map(control)}
           {group === "contacts" && (
             <AddressField texts={texts} firstOf={firstOf} messagesOf={messagesOf} />
@@ -117,6 +122,23 @@ function DollarsFirstBox({ text }: { text: string }) {
       defaultChecked={text === CHECKED}
       label={t("settings.fields.isDollarsFirst")}
       hint={t("settings.hints.isDollarsFirst")}
+    />
+  );
+}
+
+/** Chooses between answers by hand and at once. */
+function AnswerModeField({ mode, errors }: { mode: string; errors: string[] }) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      id="answerMode"
+      name="answerMode"
+      label={t("settings.fields.answerMode")}
+      hint={t("settings.hints.answerMode")}
+      errors={errors}
+      defaultValue={mode}
+      placeholder={t("settings.answerModes.byHand")}
+      options={[{ value: AT_ONCE, label: t("settings.answerModes.atOnce") }]}
     />
   );
 }
@@ -184,7 +206,10 @@ function ResetBox({ field, first }: { field: SettingField; first: string[] | nul
 }
 
 /** The fields of one line that every language shares. */
-type LineField = Exclude<SettingField, "isDollarsFirst" | "socialProof" | LocalizedName<"address">>;
+type LineField = Exclude<
+  SettingField,
+  "answerMode" | "isDollarsFirst" | "socialProof" | LocalizedName<"address">
+>;
 
 type SettingControlProps = {
   field: LineField;
@@ -204,6 +229,8 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   telegram: { autoCapitalize: "none" },
   opens: { type: "time" },
   closes: { type: "time" },
+  atOnceHours: { inputMode: "numeric" },
+  noticeHours: { inputMode: "numeric" },
   morningHour: { inputMode: "numeric" },
   eveningHour: { inputMode: "numeric" },
   undoSeconds: { inputMode: "numeric" },
@@ -218,6 +245,8 @@ const HINTED = [
   "telegram",
   "closes",
   "closedDays",
+  "atOnceHours",
+  "noticeHours",
   "eveningHour",
   "undoSeconds",
   "ratesDate",

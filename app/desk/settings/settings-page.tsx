@@ -97,6 +97,8 @@ function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
   const display = (field: SettingField, text: string) => {
     if (field === "isDollarsFirst")
       return t(text === "" ? "settings.events.off" : "settings.events.on");
+    if (field === "answerMode")
+      return t(`settings.answerModes.${text === "" ? "byHand" : "atOnce"}`);
     if (text === "") return t("settings.events.first");
     const mode = SOCIAL_PROOF_MODES.find((known) => known === text);
     return field === "socialProof" && mode ? t(`settings.modes.${mode}`) : text;

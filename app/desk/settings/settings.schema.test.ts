@@ -13,6 +13,8 @@ const NOTHING = {
   socialProof: null,
   messageHours: null,
   undoSeconds: null,
+  atOnceHours: null,
+  noticeHours: null,
 };
 
 function parse(fields: Record<string, unknown>) {
@@ -68,6 +70,11 @@ describe("accepts and normalizes", () => {
     [{ morningHour: "07:00", eveningHour: "0" }, { messageHours: { morning: 7, evening: 0 } }],
     [{ undoSeconds: "0" }, { undoSeconds: 0 }],
     [{ undoSeconds: " 600 " }, { undoSeconds: 600 }],
+    [{ answerMode: "atOnce", atOnceHours: "24" }, { atOnceHours: 24 }],
+    [{ answerMode: "atOnce", atOnceHours: "0" }, { atOnceHours: 0 }],
+    [{ answerMode: "", atOnceHours: "24" }, { atOnceHours: null }],
+    [{ noticeHours: " 672 " }, { noticeHours: 672 }],
+    [{ noticeHours: "0" }, { noticeHours: null }],
   ])("%o", (fields, stored) => {
     expect(parse(fields)).toEqual({ success: true, data: { ...NOTHING, ...stored } });
   });
@@ -82,6 +89,11 @@ describe("rejects", () => {
     [{ undoSeconds: "601" }, { undoSeconds: ["undoSeconds"] }],
     [{ undoSeconds: "1.5" }, { undoSeconds: ["undoSeconds"] }],
     [{ undoSeconds: "-1" }, { undoSeconds: ["undoSeconds"] }],
+    [{ answerMode: "atOnce" }, { atOnceHours: ["atOnceHours"] }],
+    [{ answerMode: "atOnce", atOnceHours: "673" }, { atOnceHours: ["answerHours"] }],
+    [{ answerMode: "always", atOnceHours: "1" }, { answerMode: ["answerMode"] }],
+    [{ noticeHours: "1.5" }, { noticeHours: ["answerHours"] }],
+    [{ noticeHours: "-1" }, { noticeHours: ["answerHours"] }],
     [{ morningHour: "8", eveningHour: "24" }, { eveningHour: ["hour"] }],
     [{ morningHour: "7:30", eveningHour: "19" }, { morningHour: ["hour"] }],
     [{ email: "nobody" }, { email: ["email"] }],
@@ -130,6 +142,9 @@ test("stored settings give the same form values", () => {
     ratesDate: TODAY,
     isDollarsFirst: "on",
     socialProof: "live",
+    answerMode: "atOnce",
+    atOnceHours: "0",
+    noticeHours: "6",
   };
   const parsed = parse({ ...fields, ...more });
   expect(textsOf(parsed.data!)).toEqual({ ...fields, ...more });

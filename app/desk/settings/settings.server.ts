@@ -6,6 +6,7 @@ import {
   type StoredSettings,
   CLOSED_DAYS_STAY,
   MAX_CLOSED_DAYS,
+  MAX_ANSWER_HOURS,
   MAX_UNDO_SECONDS,
   SOCIAL_PROOF_MODES,
 } from "~/catalog/company/site-settings";
@@ -27,6 +28,7 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import {
+  AT_ONCE,
   CHECKED,
   defaultTexts,
   SAVED,
@@ -155,6 +157,9 @@ const fields = z.object({
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
   closedDays: optional(parsedText(parseDates, "settings.errors.dates")),
+  answerMode: optional(z.literal(AT_ONCE, messageKey("settings.errors.answerMode"))),
+  atOnceHours: optional(parsedText(parseAnswerHours, "settings.errors.answerHours")),
+  noticeHours: optional(parsedText(parseAnswerHours, "settings.errors.answerHours")),
   morningHour: optional(parsedText(parseHour, "settings.errors.hour")),
   eveningHour: optional(parsedText(parseHour, "settings.errors.hour")),
   undoSeconds: optional(parsedText(parseUndoSeconds, "settings.errors.undoSeconds")),
@@ -185,6 +190,9 @@ export function settingsSchema(today: string) {
       }
       if (typed.opens && typed.closes && typed.opens === typed.closes) {
         addFault("closes", "settings.errors.order");
+      }
+      if (typed.answerMode && typed.atOnceHours === undefined) {
+        addFault("atOnceHours", "settings.errors.atOnceHours");
       }
       if (typed.ratesDate && typed.ratesDate > today)
         addFault("ratesDate", "settings.errors.future");
@@ -235,6 +243,8 @@ function storedFrom(typed: TypedSettings, today: string): FormSettings {
         : null,
     socialProof: socialProof ?? null,
     undoSeconds: typed.undoSeconds ?? null,
+    atOnceHours: typed.answerMode ? (typed.atOnceHours ?? null) : null,
+    noticeHours: typed.noticeHours || null,
     messageHours: morning === undefined || evening === undefined ? null : { morning, evening },
   };
 }
@@ -259,6 +269,12 @@ function parseDates(text: string): string[] | null {
 /** Parses a whole hour of the day; null if it is none. */
 function parseHour(text: string): number | null {
   return /^(?:[01]?\d|2[0-3])(?::00)?$/.test(text) ? Number.parseInt(text, 10) : null;
+}
+
+/** Parses a whole number of hours before a pick-up; null if it is none, or too many. */
+function parseAnswerHours(text: string): number | null {
+  const hours = /^\d{1,3}$/.test(text) ? Number(text) : Infinity;
+  return hours <= MAX_ANSWER_HOURS ? hours : null;
 }
 
 /** Parses a whole number of seconds; null if it is none, or too many. */

@@ -124,6 +124,8 @@ function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string
     return withField(t("transfer.columns.review", { name }), field && fieldLabel(t, field));
   }
   if (section === "languages") return t("settings.languages.title");
+  if (section === "atOnceHours" || section === "noticeHours")
+    return t(`settings.fields.${section}`);
   if (!section) return t("transfer.columns.allTexts");
   const known = keysOf(TEXT_LENGTHS).find((one) => one === section);
   if (!known) return t("transfer.columns.texts", { name: section });

@@ -11,6 +11,7 @@ import { TYPE_ERROR, flag, localized, nestedFields, text } from "./file-values";
 import { shortened, type ImportIssue, IMPORT_LIMITS } from "./import";
 import { pricesSchema } from "./price-schemas";
 import { FILE_FORMAT, FILE_VERSION, type SiteData, type ReviewData } from "./site-data";
+import { MAX_ANSWER_HOURS } from "~/catalog/company/site-settings";
 import { offeredLanguages } from "~/web/i18n/languages";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "~/web/i18n/languages";
 import { FORMER_VERSION, fromVersion1 } from "./version-1";
@@ -131,6 +132,11 @@ const languageCodes = z
   .array(z.enum(LANGUAGES, messageKey("transfer.errors.language")), TYPE_ERROR)
   .transform(offeredLanguages);
 
+const answerHours = z
+  .int(messageKey("settings.errors.answerHours"))
+  .min(0, messageKey("settings.errors.answerHours"))
+  .max(MAX_ANSWER_HOURS, messageKey("settings.errors.answerHours"));
+
 /** Returns the schema of the texts. `today` is the date in business time. */
 function contentFileSchema(today: string) {
   return z.object(
@@ -143,6 +149,8 @@ function contentFileSchema(today: string) {
       promises: section("promises", today).optional(),
       terms: section("terms", today).optional(),
       languages: languageCodes.nullable().optional(),
+      atOnceHours: answerHours.nullable().optional(),
+      noticeHours: answerHours.nullable().optional(),
       reviews: z
         .array(review(today), TYPE_ERROR)
         .max(IMPORT_LIMITS.reviews, messageKey("transfer.errors.reviews")),

@@ -49,7 +49,9 @@ export async function readSiteData(sql: Sql): Promise<SiteData> {
         select jsonb_build_object('isExample', is_example, 'texts', value)
         from content where section = 'review'
         order by value ->> 'date' desc, value::text
-      ), 'languages', (select value from settings where name = 'languages')) as content`;
+      ), 'languages', (select value from settings where name = 'languages'),
+        'atOnceHours', (select value from settings where name = 'atOnceHours'),
+        'noticeHours', (select value from settings where name = 'noticeHours')) as content`;
   return { ...row, cars: row.cars.map(withAllTexts), content: withAllFields(row.content) };
 }
 
@@ -80,7 +82,7 @@ export function allFields(section: Section, value: RowValue): RowValue {
 }
 
 function withAllFields(content: ContentData): ContentData {
-  const { reviews, languages, ...sections } = content;
+  const { reviews, languages, atOnceHours, noticeHours, ...sections } = content;
   const stored = (name: keyof typeof sections) => {
     const texts = sections[name] ?? null;
     return texts && allFields(name, texts);
@@ -94,6 +96,8 @@ function withAllFields(content: ContentData): ContentData {
     promises: stored("promises"),
     terms: stored("terms"),
     languages: languages && offeredLanguages(languages),
+    atOnceHours,
+    noticeHours,
     reviews: reviews.map(({ isExample, texts }) => ({
       isExample,
       texts: allFields("review", texts),

@@ -79,6 +79,8 @@ async function changeSite(): Promise<SiteData> {
       ...site.content,
       announcement: { announcement: { en: "Hello" } },
       languages: ["en"],
+      atOnceHours: 24,
+      noticeHours: 6,
       terms: { ...site.content.terms, depositTransfer: "on", secondDriver: "no" },
       reviews: site.content.reviews.slice(1),
     },
@@ -110,12 +112,17 @@ test("a removed extra is shown as a difference", async () => {
 
 test("a file without languages, as one of an earlier release, leaves those of the site", async () => {
   const { content, ...rest } = await readSiteData(a.sql);
-  const { languages, promises, ...texts } = content;
-  expect(languages).toEqual(["en"]);
+  const { languages, promises, atOnceHours, noticeHours, ...texts } = content;
+  expect([languages, atOnceHours, noticeHours]).toEqual([["en"], 24, 6]);
   const file = reread({ ...rest, content: texts });
   expect(differenceOf(await readSiteData(a.sql), file)).toEqual([]);
   await replaceSiteData(a.sql, file, BY);
-  expect((await readSiteData(a.sql)).content).toMatchObject({ languages, promises });
+  expect((await readSiteData(a.sql)).content).toMatchObject({
+    languages,
+    promises,
+    atOnceHours,
+    noticeHours,
+  });
 });
 
 test("a file of an earlier release leaves terms and roads, and what models say of them", async () => {
@@ -147,6 +154,21 @@ test("a road that a model no longer names is a difference", async () => {
   };
   expect(differenceOf(site, file)).toEqual([
     { path: ["cars", "Own car", "roads"], kind: "changed", before: "juta=ask khde=no", after: "" },
+  ]);
+});
+
+test("a change of how the company answers is shown and recorded, and null is by hand again", async () => {
+  const site = await readSiteData(b.sql);
+  const other = { ...site, content: { ...site.content, atOnceHours: null } };
+  expect(differenceOf(site, other)).toMatchObject([
+    { path: ["content", "atOnceHours"], before: 24, after: null },
+  ]);
+  await replaceSiteData(b.sql, other, BY);
+  expect(await findSettings(b.sql)).not.toHaveProperty("atOnceHours");
+  await replaceSiteData(b.sql, site, BY);
+  expect(await listSettingsEvents(b.sql, 2)).toMatchObject([
+    { name: "atOnceHours", oldValue: null, newValue: 24 },
+    { name: "atOnceHours", oldValue: 24, newValue: null },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { isReplyKind, type OutboxKind, type ReplyKind } from "~/booking/events/c
 import { isUrgent, replyTo } from "~/booking/reply-by";
 import { businessTime } from "~/web/calendar";
 import { formatWith } from "~/web/i18n/format";
+import { AT_ONCE_ACTOR } from "~/booking/status";
 import { noticeText } from "~/booking/notices/notice-text";
 import { actorName } from "./actors";
 import type { BookingForMessage } from "./booking-for-message.queries.server";
@@ -16,13 +17,18 @@ import { isolate } from "~/web/i18n/isolate";
 export function companyNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
   const { id, name, message, notices, status, decidedBy } = booking;
   const head = headOf(kind);
+  const isAtOnce = wasConfirmedAtOnce(head, booking);
   const warnings = notices.map((notice) =>
     noticeText(t, notice, { audience: "staff", hours: booking.hours }),
   );
-  const decided = head === "placed" && status !== "pending";
+  const decided = head === "placed" && status !== "pending" && !isAtOnce;
   const by = actorName(t, decidedBy);
   return {
-    title: urgentTitle(t, booking, t(`delivery.operatorMail.${head}`, { id, name: isolate(name) })),
+    title: urgentTitle(
+      t,
+      booking,
+      t(`delivery.operatorMail.${isAtOnce ? "atOnce" : head}`, { id, name: isolate(name) }),
+    ),
     paragraphs: [
       ...(message === null ? [] : [message]),
       ...(decided ? [t(`delivery.decided.${status}`, { id, by })] : []),
@@ -48,6 +54,14 @@ export function reminderText(t: TFunction, kind: ReplyKind, booking: BookingForM
   if (!by) return t("delivery.reminders.now");
   const { date, time } = businessTime(by);
   return t(`delivery.reminders.${kind}`, { date: formatWith(t).date(date), time });
+}
+
+/** Returns whether a notification of a new booking is about one that the site has confirmed: nothing is to be decided. */
+export function wasConfirmedAtOnce(
+  head: ReturnType<typeof headOf>,
+  { status, decidedBy }: Pick<BookingForMessage, "status" | "decidedBy">,
+): boolean {
+  return head === "placed" && status === "confirmed" && decidedBy === AT_ONCE_ACTOR;
 }
 
 /** A message to the company that is not about one booking. */

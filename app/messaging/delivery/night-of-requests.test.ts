@@ -66,7 +66,7 @@ async function runNodes(now: Date) {
   const { sql } = database;
   await Promise.all(
     Array.from({ length: NODES }, async () => {
-      await insertReplyReminders(sql, { now, channels: CHANNELS, answering: ANSWERING });
+      await insertReplyReminders(sql, { now, channels: CHANNELS, replyRules: ANSWERING });
       await expireRequests(sql, { now }, CHANNELS);
     }),
   );

@@ -32,7 +32,7 @@ import { whatsappApi } from "./whatsapp/api.server";
 import { whatsappSender } from "./whatsapp/sender.server";
 import { channelWorker, type Sender } from "./worker.server";
 import { findMessageHours } from "~/catalog/company/site-settings.queries.server";
-import { answeringOf, isUrgent, type Answering } from "~/booking/reply-by";
+import { replyRulesOf, isUrgent, type ReplyRules } from "~/booking/reply-by";
 import { createHmac } from "node:crypto";
 import { FIELD_NAMES } from "~/booking/booking-fields";
 import type { Outcome } from "./retry-policy";
@@ -114,7 +114,7 @@ function senders({ sql, settings, bot, publicSite, secret }: DeliverySite): Send
     mailSettings && companyMailSender(sql, mailSettings),
     mailSettings && customerMailSender(sql, mailSettings),
     whatsapp && whatsappSender(sql, { ...whatsapp, api: whatsappApi(whatsapp), lang, hours }),
-    webhook && webhookSender(sql, { ...webhook, answering: () => answeringOf(publicSite()) }),
+    webhook && webhookSender(sql, { ...webhook, replyRules: () => replyRulesOf(publicSite()) }),
   ].filter((sender) => sender !== null);
 }
 
@@ -153,8 +153,8 @@ function scheduledMessages({ sql, settings, presentation, publicSite }: Delivery
     settings.mail && (() => insertCarNews(sql, now)),
     async () => {
       await presentation.refresh();
-      const answering = answeringOf(publicSite());
-      await insertReplyReminders(sql, { now, channels: enabled, answering });
+      const replyRules = replyRulesOf(publicSite());
+      await insertReplyReminders(sql, { now, channels: enabled, replyRules });
     },
     () => insertCodesAlerts(sql, enabled),
     () => insertFloodAlert(sql, now, enabled),
@@ -216,7 +216,7 @@ type WebhookSettings = {
   secret: string;
   allowPrivate: boolean;
   /** Returns what the company says of its answers now. */
-  answering: () => Answering;
+  replyRules: () => ReplyRules;
 };
 
 const VERSION = "1";
@@ -225,10 +225,10 @@ const TIMEOUT_MS = 10_000;
 /** Returns a sender that posts booking events to the company's own server. */
 export function webhookSender(sql: Sql, settings: WebhookSettings): Sender {
   async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
-    const answering = settings.answering();
-    const booking = await findBookingForMessage(sql, row, answering.hours);
+    const replyRules = settings.replyRules();
+    const booking = await findBookingForMessage(sql, row, replyRules.hours);
     if (!booking || isAnswered(row, booking)) return { kind: "dropped" };
-    const body = JSON.stringify(payload(row, booking, answering));
+    const body = JSON.stringify(payload(row, booking, replyRules));
     const timestamp = String(Math.floor(Date.now() / 1000));
     const headers = {
       "Content-Type": "application/json",
@@ -256,24 +256,24 @@ function signature(secret: string, timestamp: string, body: string): string {
 function payload(
   { uid, kind, createdAt }: OutboxRow,
   booking: BookingForMessage,
-  answering: Answering,
+  replyRules: ReplyRules,
 ) {
   return {
     id: uid,
     version: VERSION,
     event: `booking.${kind === "placed" ? "created" : kind}`,
     createdAt,
-    urgent: isUrgent(booking, answering.hours),
-    booking: bookingOf(booking, answering),
+    urgent: isUrgent(booking, replyRules.hours),
+    booking: bookingOf(booking, replyRules),
     ...(booking.message !== null && { message: booking.message }),
   };
 }
 
 /** Returns the fields of the API, without the token of the customer's link. */
-function bookingOf(booking: BookingForMessage, answering: Answering) {
+function bookingOf(booking: BookingForMessage, replyRules: ReplyRules) {
   const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]])) as Booking;
   const { vehicleModel, vehiclePlate } = booking;
-  return { ...responseBooking(fields, answering), vehicleModel, vehiclePlate };
+  return { ...responseBooking(fields, replyRules), vehicleModel, vehiclePlate };
 }
 
 function faultOutcome(error: unknown): Outcome {

@@ -1,6 +1,6 @@
 import type { Channel } from "~/booking/events/channels";
 import { MAILS_PER_RECIPIENT } from "~/booking/events/record-event.server";
-import type { Answering } from "~/booking/reply-by";
+import type { ReplyRules } from "~/booking/reply-by";
 import { dueReminders } from "~/booking/unanswered/reply-reminders";
 import { listWaitingRequests } from "~/booking/unanswered/reply-reminders.queries.server";
 import type { Sql } from "~/web/db.server";
@@ -10,7 +10,7 @@ type ReminderContext = {
   now: Date;
   /** The enabled channels. */
   channels: readonly Channel[];
-  answering: Answering;
+  replyRules: ReplyRules;
 };
 
 /**
@@ -20,9 +20,9 @@ type ReminderContext = {
  */
 export async function insertReplyReminders(
   sql: Sql,
-  { now, channels, answering }: ReminderContext,
+  { now, channels, replyRules }: ReminderContext,
 ): Promise<void> {
-  const reminders = dueReminders(await listWaitingRequests(sql, now), answering, now);
+  const reminders = dueReminders(await listWaitingRequests(sql, now), replyRules, now);
   if (reminders.length === 0) return;
   const staff = channels.filter((channel) => channel !== "emailVisitor");
   const alerts = channels.filter((channel) => ALERT_CHANNELS.has(channel));

@@ -26,10 +26,10 @@ async function ask(changes: { email?: string } = {}) {
   return id;
 }
 
-type Run = { channels?: readonly Channel[]; answering?: typeof ANSWERING };
+type Run = { channels?: readonly Channel[]; replyRules?: typeof ANSWERING };
 
-const remind = (minutes: number, { channels = CHANNELS, answering = ANSWERING }: Run = {}) =>
-  insertReplyReminders(database.sql, { now: after(minutes), channels, answering });
+const remind = (minutes: number, { channels = CHANNELS, replyRules = ANSWERING }: Run = {}) =>
+  insertReplyReminders(database.sql, { now: after(minutes), channels, replyRules });
 
 async function rows() {
   const found = await database.sql<{ text: string }[]>`
@@ -86,7 +86,7 @@ describe("a request that nobody answers", () => {
 
   test("tells the customer nothing where no answer was promised by a time", async () => {
     await ask();
-    await remind(60, { answering: { ...ANSWERING, isPromised: false } });
+    await remind(60, { replyRules: { ...ANSWERING, isPromised: false } });
     expect((await countsByKind())["overdue emailVisitor"]).toBeUndefined();
   });
 
@@ -101,7 +101,7 @@ describe("a request that nobody answers", () => {
 
   test("follows a closed day that is added before its deadline, and not one after it", async () => {
     const hours = { ...DEFAULT_HOURS, closedDays: ["2030-06-01"] };
-    const closed = { answering: { ...ANSWERING, hours } };
+    const closed = { replyRules: { ...ANSWERING, hours } };
     const id = await ask();
     await remind(60, closed);
     expect(await rows()).toEqual([]);

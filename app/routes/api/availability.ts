@@ -5,13 +5,14 @@ import { handleApiRequest, apiError, methodNotAllowed } from "~/web/http/api.ser
 import { clientAddressContext } from "~/web/http/limits/client.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { sql, limits } = context.get(siteContext);
+  const { sql, limits, publicSite } = context.get(siteContext);
   return handleApiRequest(async () => {
     const seconds = limits.availability.take(context.get(clientAddressContext));
     if (seconds !== null) {
       return apiError(429, "too many questions; wait a little", { "Retry-After": `${seconds}` });
     }
-    return handleAvailabilityRequest(sql, new URL(request.url).searchParams, new Date());
+    const rules = { now: new Date(), answers: publicSite().answers };
+    return handleAvailabilityRequest(sql, new URL(request.url).searchParams, rules);
   });
 }
 

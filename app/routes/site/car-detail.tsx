@@ -6,6 +6,7 @@ import { CarPage } from "~/site/cars/car-page";
 import { CarProblem } from "~/site/cars/car-problem";
 import { describeCarPage } from "~/site/cars/car-structured-data.server";
 import { loadCarAvailability } from "~/catalog/fleet/availability/car-availability.server";
+import { loadTripAtOnce } from "~/site/cars/load-fleet.server";
 import { carMeta } from "~/site/cars/car-meta.server";
 import { hasServedPlace, readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { languageOf } from "~/web/i18n/middleware.server";
@@ -18,7 +19,8 @@ import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = languageOf(context);
-  const { sql, publicSite, publicFleet } = context.get(siteContext);
+  const source = context.get(siteContext);
+  const { sql, publicSite, publicFleet } = source;
   const site = publicSite();
   const id = readId(params.id);
   if (id === null) throw data(null, 404);
@@ -29,7 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const trip = readTripDates(query);
   const now = new Date();
-  const asked = { dates: trip.dates, month: query.get("month"), now };
+  const isAtOnce = await loadTripAtOnce(source, lang, trip.dates, now);
+  const asked = { dates: trip.dates, month: query.get("month"), now, isAtOnce };
   const availability = isCurrent ? await loadCarAvailability(sql, car.id, asked) : null;
   if (!isCurrent || !availability || !hasServedPlace(trip, places)) preventCaching(context);
   const today = businessTime(now).date;

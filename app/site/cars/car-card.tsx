@@ -64,7 +64,7 @@ export function CarCard({
           {priced && <CardTerms car={car} dates={priced} today={today} />}
           {car.availability && (
             <p>
-              <AvailabilityBadge availability={car.availability} />
+              <AvailabilityBadge availability={car.availability} isAtOnce={car.isAtOnce} />
             </p>
           )}
         </div>

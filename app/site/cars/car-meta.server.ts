@@ -17,6 +17,7 @@ import {
 import { carTexts } from "~/catalog/fleet/car-texts";
 import { lowestRateOf, type HomeFleet } from "./load-fleet.server";
 import { priceText } from "~/catalog/company/price-text";
+import { answersAtOnce } from "~/catalog/availability/at-once";
 import { hasAllKinds } from "~/catalog/fleet/vehicle-type";
 
 export function homeMeta(
@@ -34,7 +35,7 @@ export function homeMeta(
     description:
       price === null
         ? null
-        : t("site.meta.home.description", {
+        : t(`site.meta.home.${answersAtOnce(site.answers) ? "descriptionAtOnce" : "description"}`, {
             price,
             ...said,
             cars: t(fleet.hasAllKinds ? "site.allKinds" : "site.cars"),

@@ -6,7 +6,10 @@ import { sumToPay } from "~/catalog/pricing/quote";
 import type { Place } from "~/catalog/pricing/places";
 import { IndicativeTotal } from "~/catalog/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
-import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-badge";
+import {
+  AvailabilityBadge,
+  availabilityNote,
+} from "~/catalog/fleet/availability/availability-badge";
 import type { CarAvailability } from "~/catalog/fleet/availability/car-availability.server";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { BookLink } from "~/catalog/fleet/book-link";
@@ -125,7 +128,8 @@ function TripAvailability({ car, availability, today }: CarPanelProps) {
   return (
     <>
       <p>
-        <AvailabilityBadge availability={availability.trip} /> {t("fleet.availability.note")}
+        <AvailabilityBadge availability={availability.trip} isAtOnce={availability.isAtOnce} />{" "}
+        {t(availabilityNote([availability]))}
       </p>
       <OtherTrips
         trips={availability.otherTrips}

@@ -1,3 +1,4 @@
+import { isTripAtOnce } from "~/booking/at-once";
 import { businessTime } from "~/web/calendar";
 import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
 import { hasServedPlace, readTripDates } from "~/catalog/fleet/prices/trip-dates";
@@ -17,8 +18,11 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
   const { cars, places, main } = fleet;
   const search = { filters, trip: readTripDates(query) };
   const matching = filterCars(cars, filters, ALL_CARS_RULES, main);
-  const asked = { dates: search.trip.dates, isCurrent };
-  const offer = await loadOffer(source.sql, matching, asked);
+  const { dates } = search.trip;
+  const now = new Date();
+  const { answers } = source.publicSite();
+  const isAtOnce = isTripAtOnce(dates, { answers, prices: fleet, now });
+  const offer = await loadOffer(source.sql, matching, { dates, isCurrent, isAtOnce }, now);
   const { items, page, pages, total } = pageOf(offer.cars, query);
   const list = {
     isEmpty: cars.length === 0,
@@ -32,7 +36,7 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
     limits: priceLimits(main),
     tripDates: search.trip,
     places,
-    today: businessTime(new Date()).date,
+    today: businessTime(now).date,
   };
   const address = { cars, page, path: canonicalList(filters, page) };
   return { list, address, isComplete: isCurrent && hasServedPlace(search.trip, places) };

@@ -3,6 +3,7 @@ import type { Language } from "~/web/i18n/languages";
 import type { Localized } from "~/web/i18n/localized";
 import { pricesOf, type Prices } from "~/catalog/pricing/seasons";
 import { OTHER_VEHICLE, type CarChoice, type FleetCar, type ListedCar } from "~/catalog/fleet/car";
+import { isTripAtOnce } from "~/booking/at-once";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { hasAllKinds } from "~/catalog/fleet/vehicle-type";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
@@ -64,7 +65,11 @@ export async function loadHomeFleet(
     const { value: fleet, isCurrent } = await site.publicFleet.all(lang);
     const { cars, choices, ...prices } = fleet;
     const matching = filterCars(cars, parsed.filters, HOME_RULES, prices.main);
-    const offer = await loadOffer(site.sql, matching, { dates: trip.dates, isCurrent });
+    const now = new Date();
+    const { answers } = site.publicSite();
+    const isAtOnce = isTripAtOnce(trip.dates, { answers, prices, now });
+    const asked = { dates: trip.dates, isCurrent, isAtOnce };
+    const offer = await loadOffer(site.sql, matching, asked, now);
     return {
       cars: offer.cars.slice(0, CARS_ON_HOME).map(offer.listed),
       otherTrips: offer.otherTrips,
@@ -81,6 +86,19 @@ export async function loadHomeFleet(
     logUnavailable(error, "the fleet could not be read");
     return { ...NOTHING, ...parsed };
   }
+}
+
+/** Returns whether a booking of a free car for these days is confirmed at once. */
+export async function loadTripAtOnce(
+  { publicFleet, publicSite }: FleetSource,
+  lang: Language,
+  dates: TripDates | null,
+  now: Date,
+): Promise<boolean> {
+  const { answers } = publicSite();
+  if (answers.atOnceHours === null || !dates) return false;
+  const { value: prices } = await publicFleet.all(lang);
+  return isTripAtOnce(dates, { answers, prices, now });
 }
 
 /** Returns whether the fleet could be read, and includes the car that the address selects, if any. */

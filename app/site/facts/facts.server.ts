@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { servedCities } from "~/web/pages/address-values";
 import { businessTime } from "~/web/calendar";
+import type { Answers } from "~/catalog/availability/at-once";
 import type { FleetCar } from "~/catalog/fleet/car";
 import type { Fleet } from "~/catalog/fleet/fleet.queries.server";
 import { isFourWheelDrive, vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
@@ -19,7 +20,7 @@ import { mapKeys } from "~/web/records";
 import type { Facts } from "./facts";
 
 /** The company's data that facts are made of. */
-export type FactsOf = { company: Company; content: Content; money: Money };
+export type FactsOf = { company: Company; content: Content; money: Money; answers: Answers };
 
 /** Reads the fleet in a language. */
 export type FleetReader = (lang: Language) => Promise<Fleet>;
@@ -43,12 +44,13 @@ export async function loadFacts(read: FleetReader, site: FactsOf): Promise<Facts
   return facts;
 }
 
-function isSame(last: FactsOf, { company, content, money }: FactsOf) {
-  return last.company === company && last.content === content && last.money === money;
+function isSame(last: FactsOf, { company, content, money, answers }: FactsOf) {
+  const isCompany = last.company === company && last.content === content;
+  return isCompany && last.money === money && last.answers === answers;
 }
 
 export function factsOf(
-  { company, content, money }: FactsOf,
+  { company, content, money, answers }: FactsOf,
   cars: readonly FleetCar[],
   prices: Prices,
 ): Facts {
@@ -59,6 +61,7 @@ export function factsOf(
   const isLongerCheaper = longerIsCheaper(plans);
   return {
     company,
+    answers,
     isLongerCheaper,
     ...contentFacts(content, isLongerCheaper),
     hours: company.hours,

@@ -1,3 +1,4 @@
+import type { Answers } from "~/catalog/availability/at-once";
 import type { Money } from "~/catalog/pricing/money";
 import type { RatePlan, RateTables, VehicleType } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
@@ -19,6 +20,7 @@ export type Facts = Prices & {
   isLongerCheaper: boolean;
   hours: OfficeHours;
   money: Money;
+  answers: Answers;
   /** Usual daily rates by vehicle type and rental days. */
   rates: RateTables;
   /** Rentals from Kutaisi Airport usually last this many days or more; null for any number. */

@@ -17,6 +17,7 @@ import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { textIn } from "~/web/i18n/localized";
 import { mapKeys } from "~/web/records";
 import { ofExperience, ofHigherAge, ofTypes } from "./claim-words";
+import { hoursAtOnce } from "~/catalog/availability/at-once";
 import type { Facts } from "./facts";
 import { deliveryLines, feeIn, ofMinDays } from "./place-facts";
 import {
@@ -75,6 +76,7 @@ function formatFacts(lang: Language, facts: Facts): TextFacts {
       facts.terms.borders.map(({ country }) => countryName(t, country)),
     ),
     graceMinutes: facts.terms.graceMinutes,
+    atOnceHours: hoursAtOnce(facts.answers),
     said,
     listed,
     ofHigherAge: (text) => ofHigherAge(claims.driverAge, text),

@@ -1,5 +1,5 @@
 import { useSearchParams, useLocation, Form, href } from "react-router";
-import { usePromises } from "~/catalog/company/use-company";
+import { useAnswers, usePromises } from "~/catalog/company/use-company";
 import { BookingSection } from "~/booking/form/booking-section";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { Confirmation, SentConfirmation, UnknownConfirmation } from "~/booking/form/confirmation";
@@ -29,6 +29,7 @@ import { NO_FILTERS, type FleetFilters } from "~/site/cars/filters";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
 import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
+import { answersAtOnce } from "~/catalog/availability/at-once";
 import type { Place } from "~/catalog/pricing/places";
 import { SelectField } from "~/ui/form/select-field";
 import * as tripFormStyles from "./trip-form.css";
@@ -122,6 +123,7 @@ function ExitIntentDialog() {
 /** `picture` is the background picture's alternative text. */
 function Hero({ picture }: { picture: string }) {
   const { t } = useTranslation();
+  const atOnce = answersAtOnce(useAnswers());
   return (
     <div className={styles.root}>
       <img
@@ -136,10 +138,10 @@ function Hero({ picture }: { picture: string }) {
       <div className={styles.content}>
         <p className={styles.kicker}>{t("home.hero.kicker")}</p>
         <h1 className={styles.title}>{t("home.hero.title")}</h1>
-        <p className={styles.lead}>{t("home.hero.text")}</p>
+        <p className={styles.lead}>{t(atOnce ? "home.hero.textAtOnce" : "home.hero.text")}</p>
         <div className={styles.actions}>
           <Link className={`${button.dawn} ${styles.action}`} to={NAV_TARGETS.booking}>
-            {t("home.hero.book")}
+            {t(atOnce ? "home.hero.bookAtOnce" : "home.hero.book")}
           </Link>
           <Link className={`${button.onNight} ${styles.action}`} to={NAV_TARGETS.cars}>
             {t("home.hero.browse")}

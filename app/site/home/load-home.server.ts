@@ -1,4 +1,5 @@
 import { formDefaults, formTime } from "~/booking/form/booking-section.server";
+import { findExpectedAnswer } from "~/booking/form/expected-answer.server";
 import { loadConfirmation } from "~/booking/form/confirmation.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
@@ -52,13 +53,15 @@ export async function loadConfirmed(source: HomeSource, lang: Language, token: s
  */
 export async function loadHome(source: HomeSource, lang: Language, query: URLSearchParams) {
   const { sql, presentation, publicSite } = source;
-  const { company, content, socialProof, isPublished } = presentation.current();
+  const { company, content, socialProof, isPublished, answers } = presentation.current();
   const now = new Date();
   const [fleet, proof, reviews] = await Promise.all([
     loadHomeFleet(source, lang, query),
     loadSocialProof(sql, socialProof, now),
     loadReviews(sql, lang),
   ]);
+  const defaults = formDefaults(query, fleet.choices);
+  const expected = await findExpectedAnswer(sql, defaults, { answers, now });
   const { title, meta } = splitTitle(homeMeta(publicSite(), lang, fleet));
   const announcement = ownTextIn(content.texts.announcement.announcement, lang);
   const page = {
@@ -69,7 +72,8 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     title,
     section: {
       now: formTime(now),
-      defaults: formDefaults(query, fleet.choices),
+      defaults,
+      ...(expected && { expected }),
       notCovered: localizedFor(content.texts.insurance.leavesOut, lang),
     },
     services: servicesIn({ texts: content.texts, promises: promisesWith(content, fleet) }, lang),

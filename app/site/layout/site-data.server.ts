@@ -11,6 +11,7 @@ import { hiddenPages } from "./hidden-pages";
 /** Returns the data of the site for pages in a language. */
 export function siteDataOf(presentation: Presentation, lang: Language): SiteData {
   const { company, isPublished, cities, content, money, languages } = presentation;
+  const { atOnceHours, noticeHours } = presentation.answers;
   return {
     company,
     isPublished,
@@ -23,5 +24,7 @@ export function siteDataOf(presentation: Presentation, lang: Language): SiteData
       other !== lang && languages.includes(other) ? i18nFor(other).t("site.offer.text") : null,
     ),
     hiddenPages: hiddenPages(content, lang),
+    ...(atOnceHours !== null && { atOnceHours }),
+    ...(noticeHours > 0 && { noticeHours }),
   };
 }

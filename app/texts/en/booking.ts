@@ -72,6 +72,12 @@ export const booking = {
   otherPlace: "Other",
   contacts: { whatsapp: "WhatsApp", telegram: "Telegram", email: "Email" },
   submit: "Send the booking request",
+  submitAtOnce: "Book now",
+  /** What follows the booking, where a company confirms free cars at once. */
+  expected: {
+    atOnce: "Confirmed at once: the car is free on your dates, and yours as soon as you send this.",
+    request: "This is a request: it will not be confirmed at once. We’ll check it and answer you.",
+  },
   processing: "Processing…",
   another: "Submit another",
   problem: "There is a problem",
@@ -181,6 +187,10 @@ export const booking = {
       "Your pick-up is very soon, and we may not be able to answer in time. Please call us, or write on WhatsApp.",
     outsideOfficeHours:
       "Our office is open {{opens}}\u2060–\u2060{{closes}}. For other hours we’ll agree on a time with you.",
+    shortNotice_one:
+      "We ask for at least {{count}} hour’s notice before the pick-up. You can still send this: we’ll tell you whether we can make it.",
+    shortNotice_other:
+      "We ask for at least {{count}} hours’ notice before the pick-up. You can still send this: we’ll tell you whether we can make it.",
     carTaken:
       "This car is probably taken on those dates. Send your request anyway: we’ll offer a similar car or other dates.",
   },
@@ -205,6 +215,7 @@ export const booking = {
       "A request for {{vehicle}}, {{from}} – {{to}}, was saved here a while ago and has not been sent. Do you still want it?",
     sending: "You are online again. Sending your request for {{vehicle}}…",
     booked: "Your request was sent. Booking reference: {{reference}}.",
+    confirmed: "Your booking is confirmed. Booking reference: {{reference}}.",
     refused: "We couldn’t accept your request as it was. It is back in the form: please check it.",
     send: "Send now",
     change: "Change it",
@@ -220,8 +231,10 @@ export const booking = {
     received: "Booking Submitted",
     reference: "Booking reference: {{reference}}",
     noReference: "pending",
+    confirmed: "Booking confirmed",
     contact: "Contact Information",
     contactText: "Confirm with us: {{phone}}, {{channel}}.",
+    questions: "Any questions? {{phone}}, {{channel}}.",
   },
   bar: {
     anyCar: "Our cars",
@@ -237,6 +250,12 @@ export const booking = {
     received: "Your booking request has been received. We'll contact you shortly.",
     notMailed:
       "We didn’t email this to {{email}}: too many emails about bookings have gone to that address. Save the link to your booking instead.",
+    onlyRequest:
+      "We have received it as a request: it could not be confirmed at once. We’ll check it and contact you.",
+    confirmed: {
+      title: "Your booking is confirmed",
+      received: "The car is reserved for you. There is nothing more to do before the pick-up.",
+    },
     status: "Status",
     next: "What happens next",
     steps: {

@@ -6,6 +6,7 @@ export const delivery = {
     visitor: "the customer",
     email: "somebody using the link in the email",
     system: "the site",
+    atOnce: "the site, at once",
   },
   channels: {
     telegram: "Telegram",
@@ -143,6 +144,7 @@ export const delivery = {
   expired: "Booking {{id}}: cancelled, because nobody answered it in time",
   telegram: {
     new: "New request {{id}}",
+    atOnce: "New booking {{id}}, confirmed at once",
     open: "Open",
     now: {
       confirmed: "Booking {{id}} is confirmed.",
@@ -188,12 +190,14 @@ export const delivery = {
   whatsapp: { noWords: "none" },
   operatorMail: {
     placed: "New request {{id}}: {{name}}",
+    atOnce: "New booking {{id}}, confirmed at once: {{name}}",
     cancelled: "Booking {{id}}: {{name}} has cancelled",
     message: "Booking {{id}}: a message from {{name}}",
     waiting: "Request {{id}} is not answered yet: {{name}}",
     overdue: "Request {{id}} was not answered in time: {{name}}",
     subject: {
       placed: "New request {{id}}",
+      atOnce: "New booking {{id}}, confirmed at once",
       cancelled: "Booking {{id}} was cancelled by the customer",
       message: "Booking {{id}}: a message from the customer",
       waiting: "Request {{id}} is not answered yet",

@@ -70,7 +70,10 @@ export const fleet = {
     free: "Free on these days",
     last: "Last one on these days",
     request: "On request",
+    atOnce: "Confirmed at once",
     note: "This is the availability right now. The car is yours once we write to tell you so.",
+    noteAtOnce:
+      "This is the availability right now, for a pick-up at noon. The booking form says whether your times are confirmed at once too.",
     otherTrips: "No car is free on exactly these days. Try these:",
   },
   trip: { label: "Place and dates", anyPlace: "Any place", show: "Show prices" },

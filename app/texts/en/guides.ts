@@ -24,7 +24,8 @@ export const guides = {
   },
   call: {
     title: "Ready for the road?",
-    text: "See the cars with the full price for your dates, and book in a minute.",
+    text: "See the cars with the full price for your dates, and send your request in a minute.",
+    textAtOnce: "See the cars with the full price for your dates, and book in a minute.",
     action: "See the cars",
   },
   share: {

@@ -3,9 +3,13 @@ export const home = {
   hero: {
     kicker: "Car rental in Georgia",
     title: "A car for every road in Georgia",
-    text: "From Tbilisi’s old streets to the passes of the Caucasus: see the full rental price for your dates and book in a minute, day or night.",
+    text: "From Tbilisi’s old streets to the passes of the Caucasus: see the full rental price for your dates and send your request in a minute, day or night.",
+    textAtOnce:
+      "From Tbilisi’s old streets to the passes of the Caucasus: see the full rental price for your dates and book in a minute, day or night.",
     browse: "Browse the fleet",
-    book: "Book instantly",
+    book: "Book now",
+    /** Only where bookings are confirmed at once. */
+    bookAtOnce: "Book instantly",
   },
   advantages: {
     label: "Why rent with us",

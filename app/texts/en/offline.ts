@@ -16,6 +16,6 @@ export const offline = {
   },
   copy: "This page is a copy from {{day}}, {{time}}. Prices are checked again when you book.",
   manifest: {
-    description: "Rent a car in Georgia: clear prices, booked in a minute.",
+    description: "Rent a car in Georgia: clear prices for your dates.",
   },
 };

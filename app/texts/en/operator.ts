@@ -150,6 +150,8 @@ export const operator = {
     tooSoon:
       "Urgent: the pick-up is too soon for the usual time to answer. Call or write to the customer now.",
     outsideOfficeHours: "The pick-up or return is outside office hours ({{opens}}–{{closes}}).",
+    shortNotice_one: "It came less than {{count}} hour before the pick-up, your minimum notice.",
+    shortNotice_other: "It came less than {{count}} hours before the pick-up, your minimum notice.",
     carTaken: "Confirmed bookings have probably taken every car of this model on these days.",
   },
   overlaps: "Other confirmed bookings of this car at the same time:",
@@ -336,7 +338,7 @@ export const operator = {
     undoReturn: "Undo the return",
     overdue: "The car is overdue. Until you mark it as returned, it is not offered to anybody.",
   },
-  actors: { visitor: "customer", system: "automatically" },
+  actors: { visitor: "customer", system: "automatically", atOnce: "automatically, at once" },
   note: {
     label: "Note",
     hint: "Only staff see this, never the customer.",

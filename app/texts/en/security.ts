@@ -43,6 +43,8 @@ export const security = {
     messageHours: "hours of the daily messages",
     undoSeconds: "time to undo changes",
     languages: "languages of the site",
+    atOnceHours: "answers to booking requests",
+    noticeHours: "minimum notice",
     command: "{{detail}} (on the server)",
     feed: {
       add: "address {{id}} created",

@@ -12,6 +12,7 @@ export const settings = {
   groups: {
     contacts: "Contacts",
     hours: "Office hours, every day",
+    answers: "Answers to booking requests",
     messages: "Messages about the day",
     undo: "Undo",
     rates: "Exchange rates",
@@ -27,6 +28,9 @@ export const settings = {
     opens: "Opens",
     closes: "Closes",
     closedDays: "Closed days",
+    answerMode: "How you answer",
+    atOnceHours: "Hours ahead, for a confirmation at once",
+    noticeHours: "Minimum notice, in hours",
     morningHour: "Hour of the morning message",
     eveningHour: "Hour of the evening message",
     undoSeconds: "Seconds to undo a change",
@@ -45,6 +49,12 @@ export const settings = {
     closes: "A time before the opening time is on the next day.",
     closedDays:
       "The dates on which the office is closed, such as 2026-12-31, 2027-01-01. Answers are promised for the time after them. Customers can still choose these dates, and the form says that you are closed.",
+    answerMode:
+      "At once: the site itself confirms a booking and assigns a car, if one of that model is free. All other requests stay yours to answer, and you can still cancel with a reason. The texts of the site and the privacy policy follow this choice.",
+    atOnceHours:
+      "Only for “At once”: how many hours before the pick-up the booking must come, from 0 to 672, such as 24. Later ones stay requests.",
+    noticeHours:
+      "How many hours before the pick-up you would like to know of it, at most 672. Who books later is told so before sending, and can still send the request. If empty, the site says nothing.",
     eveningHour:
       "A whole hour, Tbilisi time, such as 19; 0 for no message. The messages come by Telegram and email: in the morning with the work of the day, in the evening with that of the night and the next day.",
     undoSeconds:
@@ -53,6 +63,7 @@ export const settings = {
     isDollarsFirst: "Otherwise they show the amount in lari first: ≈ 122 ₾ (45 $).",
     socialProof: "How many people are looking at the site, and how many booked today.",
   },
+  answerModes: { byHand: "By hand: you answer each request", atOnce: "At once, if a car is free" },
   modes: { simulated: "made up", live: "counted", off: "not shown" },
   errors: {
     text: "Write it on one line, without < or >",
@@ -61,6 +72,9 @@ export const settings = {
     email: "Enter an email address, such as hello@mgzavri.example",
     time: "Enter a time, such as 09:00",
     order: "The closing time must differ from the opening time",
+    answerMode: "Choose one of the two",
+    answerHours: "Enter a whole number from 0 to 672",
+    atOnceHours: "Enter the number of hours, such as 24; 0 for any time",
     hour: "Enter a whole hour from 0 to 23",
     undoSeconds: "Enter a whole number from 0 to 600",
     both: "Fill in both fields, or leave both empty",

@@ -63,6 +63,8 @@ export const site = {
     home: {
       title: "Car rental in Georgia (country): clear prices, quick booking",
       description:
+        "Rent a car {{where}}. {{cars}} from {{price}} a day{{insured}}. Send your request in a minute.",
+      descriptionAtOnce:
         "Rent a car {{where}}. {{cars}} from {{price}} a day{{insured}}. Book in a minute.",
     },
   },

@@ -5,6 +5,7 @@ export const terms = {
   accepted: "You accepted these when you booked (version {{version}} of our terms).",
   acceptedByCustomer: "Terms that the customer accepted, version {{version}}",
   send: "By sending the request you accept our terms.",
+  sendAtOnce: "By booking you accept our terms.",
   labels: {
     cancellation: "Free cancellation",
     deposit: "Refundable deposit",

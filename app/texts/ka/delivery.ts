@@ -5,7 +5,12 @@ export const delivery = {
   confirm: "დადასტურება",
   cancel: "გაუქმება",
   open: "მართვის პანელის გახსნა",
-  actors: { visitor: "სტუმარი", email: "ელფოსტის ბმულით", system: "ავტომატურად" },
+  actors: {
+    visitor: "სტუმარი",
+    email: "ელფოსტის ბმულით",
+    system: "ავტომატურად",
+    atOnce: "ავტომატურად, მიღებისთანავე",
+  },
   channels: {
     telegram: "Telegram",
     emailOperator: "ელფოსტა თქვენთვის",
@@ -143,6 +148,7 @@ export const delivery = {
   expired: "ჯავშანი №{{id}} გაუქმდა: დროულად არავინ უპასუხა",
   telegram: {
     new: "ახალი მოთხოვნა №{{id}}",
+    atOnce: "მიღებისთანავე დადასტურდა ჯავშანი №{{id}}",
     open: "გახსნა",
     now: {
       confirmed: "ჯავშანი №{{id}} დადასტურდა.",
@@ -187,12 +193,14 @@ export const delivery = {
   whatsapp: { noWords: "არ არის" },
   operatorMail: {
     placed: "ახალი მოთხოვნა №{{id}}: {{name}}",
+    atOnce: "მიღებისთანავე დადასტურდა ჯავშანი №{{id}}: {{name}}",
     cancelled: "ჯავშანი №{{id}} სტუმარმა გააუქმა: {{name}}",
     message: "სტუმრის შეტყობინება, ჯავშანი №{{id}}: {{name}}",
     waiting: "მოთხოვნას №{{id}} ჯერ არავინ უპასუხა: {{name}}",
     overdue: "მოთხოვნას №{{id}} დროულად არავინ უპასუხა: {{name}}",
     subject: {
       placed: "ახალი მოთხოვნა №{{id}}",
+      atOnce: "მიღებისთანავე დადასტურდა ჯავშანი №{{id}}",
       cancelled: "ჯავშანი №{{id}} სტუმარმა გააუქმა",
       message: "სტუმრის შეტყობინება, ჯავშანი №{{id}}",
       waiting: "მოთხოვნას №{{id}} ჯერ არავინ უპასუხა",

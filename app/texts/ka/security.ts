@@ -46,6 +46,8 @@ export const security = {
     messageHours: "ყოველდღიური შეტყობინებების საათები",
     undoSeconds: "ცვლილების გაუქმების დრო",
     languages: "საიტის ენები",
+    atOnceHours: "პასუხი ჯავშნის მოთხოვნაზე",
+    noticeHours: "რამდენი საათით ადრე უნდა დაჯავშნონ",
     command: "{{detail}} (სერვერზე)",
     feed: {
       add: "შეიქმნა მისამართი №{{id}}",

@@ -4,6 +4,7 @@ import type { Discount } from "~/catalog/pricing/discount";
 import type { TFunction } from "i18next";
 import type { MessageKey } from "~/web/message-key";
 import { FIELD_LIMITS, type Booking, type BookingInput } from "~/booking/booking";
+import type { ExpectedAnswer } from "~/booking/form/expected-answer";
 
 /**
  * The reason for which a form did not become a booking. `result` has the typed values, and messages by field in
@@ -15,6 +16,8 @@ export type SubmissionAnswer = {
   result: SubmissionResult<string[]>;
   /** The discount of the typed code; it is absent if the code gives none. */
   discount?: Discount;
+  /** What would follow a booking with the typed values; absent where staff answer each request. */
+  expected?: ExpectedAnswer;
 } & (
   | { kind: "invalid" | "asks" | "unavailable" | "tooMany" | "price" | "unanswered" }
   | { kind: "priceChanged"; quote: Quote }

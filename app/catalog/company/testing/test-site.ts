@@ -3,7 +3,7 @@ import { readSettings } from "~/server/settings/settings.server";
 import { createAddresses } from "~/web/i18n/addresses.server";
 import type { PublicSite } from "~/catalog/company/public-site";
 
-const { company, content, money, isPublished, languages, cities } = presentationOf(
+const { company, content, money, isPublished, languages, cities, answers } = presentationOf(
   readSettings({}).presentation,
   {},
   {},
@@ -18,4 +18,5 @@ export const testSite: PublicSite = {
   isPublished,
   languages,
   cities,
+  answers,
 };

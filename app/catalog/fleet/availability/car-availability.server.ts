@@ -9,6 +9,8 @@ import { isBookable, loadOtherTrips } from "./trip-availability.server";
 export type CarAvailability = {
   /** The availability for the trip; null without a trip that can be booked. */
   trip: Availability | null;
+  /** Whether a booking for the trip is confirmed at once; missing if it is not. */
+  isAtOnce?: boolean;
   /** Other trips of the same length, if the car is only on request for this one. */
   otherTrips: TripDates[];
   month: FreeMonth;
@@ -19,6 +21,8 @@ type AvailabilityQuery = {
   /** The month in the address as typed, or null. */
   month: string | null;
   now: Date;
+  /** Whether a booking for these dates is confirmed at once if the car is free. */
+  isAtOnce: boolean;
 };
 
 /** Returns what a car's own page shows of its availability; null without the database. */
@@ -40,8 +44,10 @@ export async function loadCarAvailability(
   );
   if (!found) return null;
   const [trip, freeDays] = found;
+  const isFree = trip === "free" || trip === "last";
   return {
     trip,
+    ...(asked.isAtOnce && isFree && { isAtOnce: true }),
     otherTrips:
       dates && trip === "request" ? await loadOtherTrips(sql, dates, { modelId: id, now }) : [],
     month: layOutMonth(month, months, { free: freeDays, today }),

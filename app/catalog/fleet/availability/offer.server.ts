@@ -1,4 +1,5 @@
 import type { Sql } from "~/web/db.server";
+import type { PublicSite } from "~/catalog/company/public-site";
 import { listedCar, type FleetCar, type ListedCar } from "~/catalog/fleet/car";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import type { PublicFleet } from "~/catalog/fleet/public-fleet.server";
@@ -6,12 +7,14 @@ import { loadFleetAvailability, loadOtherTrips } from "./trip-availability.serve
 import type { Availability } from "~/catalog/availability/availability";
 
 /** What the lists of cars are read from. */
-export type FleetSource = { sql: Sql; publicFleet: PublicFleet };
+export type FleetSource = { sql: Sql; publicFleet: PublicFleet; publicSite: () => PublicSite };
 
 export type OfferQuery = {
   dates: TripDates | null;
   /** False while the database does not respond: the cars are cached, and availability is not asked for. */
   isCurrent: boolean;
+  /** Whether a booking of a free car for these dates is confirmed at once. */
+  isAtOnce: boolean;
 };
 
 export type Offer = {
@@ -26,8 +29,8 @@ export type Offer = {
 export async function loadOffer(
   sql: Sql,
   cars: readonly FleetCar[],
-  { dates: asked, isCurrent }: OfferQuery,
-  now = new Date(),
+  { dates: asked, isCurrent, isAtOnce }: OfferQuery,
+  now: Date,
 ): Promise<Offer> {
   const dates = isCurrent ? asked : null;
   const availability = await loadFleetAvailability(sql, dates, now);
@@ -36,7 +39,7 @@ export async function loadOffer(
   const isNoneFree = first !== undefined && availability?.get(first.id) === "request";
   return {
     cars: sorted,
-    listed: (car) => listedCar(car, availability?.get(car.id)),
+    listed: (car) => listedCar(car, { availability: availability?.get(car.id), isAtOnce }),
     otherTrips: dates && isNoneFree ? await loadOtherTrips(sql, dates, { modelId: null, now }) : [],
   };
 }

@@ -11,7 +11,7 @@ import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { bookingsQuery, DEFAULT_LIMIT, statusBody } from "./bookings.api.schema";
 
-type ListStore = Pick<BookingStore, "sql" | "answering">;
+type ListStore = Pick<BookingStore, "sql" | "replyRules">;
 type Reader = { staff: Staff; record: RecordSecurity };
 
 /**
@@ -35,8 +35,8 @@ export async function handleBookingsRequest(store: ListStore, url: URL, { staff,
   const bookings = found.slice(0, limit);
   const headers = new Headers();
   if (found.length > limit) headers.set("Link", nextLink(url, limit, bookings.at(-1)!.id));
-  const answering = store.answering();
-  const body = bookings.map((booking) => responseBooking(booking, answering));
+  const replyRules = store.replyRules();
+  const body = bookings.map((booking) => responseBooking(booking, replyRules));
   return Response.json(body, { headers });
 }
 
@@ -60,7 +60,7 @@ export async function handleStatusRequest(
   const updated = await updateBookingStatus(store.changes, change, store.channels);
   if (!updated.ok) return refuseStatus(updated);
   store.wakeNodes();
-  return Response.json(responseBooking(updated.booking, store.answering()));
+  return Response.json(responseBooking(updated.booking, store.replyRules()));
 }
 
 const STATUS_REFUSALS: Partial<Record<Refusal, string>> = {

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { vehicleName } from "~/booking/booking-car";
+import { AT_ONCE_ACTOR } from "~/booking/status";
 import { actorName } from "~/messaging/delivery/actors";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { Moment } from "~/desk/moment";
@@ -8,7 +9,7 @@ import { TextWithPlates } from "~/catalog/fleet/vehicles/plate-text";
 import { isolate } from "~/web/i18n/isolate";
 import type { BookingEventChange, HistoryEntry } from "./booking-history.queries.server";
 
-const NAMED = ["visitor", "system"] as const;
+const NAMED = ["visitor", "system", AT_ONCE_ACTOR] as const;
 
 export function BookingHistory({ history }: { history: readonly HistoryEntry[] }) {
   const { t } = useTranslation();

@@ -23,6 +23,7 @@ import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import {
   type CompanyMessage,
   headOf,
+  wasConfirmedAtOnce,
   companyNotification,
   urgentTitle,
 } from "~/messaging/delivery/company-notification";
@@ -128,9 +129,16 @@ export function companyEmail(
   links: CompanyLinks,
 ): Omit<EmailContent, "lang" | "footer"> {
   const { notes, id } = booking;
+  const head = headOf(kind);
   return {
     ...companyNotification(t, kind, booking),
-    subject: urgentTitle(t, booking, t(`delivery.operatorMail.subject.${headOf(kind)}`, { id })),
+    subject: urgentTitle(
+      t,
+      booking,
+      t(`delivery.operatorMail.subject.${wasConfirmedAtOnce(head, booking) ? "atOnce" : head}`, {
+        id,
+      }),
+    ),
     lines: [
       ...customerLines(t, booking),
       ...tripLines(t, booking, booking.vehiclePlate),

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { actorName } from "~/messaging/delivery/actors";
+import { wasConfirmedAtOnce } from "~/messaging/delivery/company-notification";
 import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
 import { truncate } from "~/messaging/delivery/plain-lines";
 import { noticeText } from "~/booking/notices/notice-text";
@@ -131,6 +132,9 @@ function headOf(t: TFunction, booking: BookingForMessage) {
   const { id, status, cancelReason, decidedBy } = booking;
   if (status === "pending") return urgentTitle(t, booking, t("delivery.telegram.new", { id }));
   if (cancelReason === "expired") return `${MARKS.cancelled} ${t("delivery.expired", { id })}`;
+  if (wasConfirmedAtOnce("placed", booking)) {
+    return `${MARKS.confirmed} ${t("delivery.telegram.atOnce", { id })}`;
+  }
   const by = actorName(t, decidedBy);
   return `${MARKS[status]} ${t(`delivery.decided.${status}`, { id, by })}`;
 }

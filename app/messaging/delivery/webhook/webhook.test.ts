@@ -10,7 +10,7 @@ import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
 import { webhookSender } from "~/messaging/delivery/open.server";
 import type { Booking } from "~/booking/booking";
-import { answeringOf } from "~/booking/reply-by";
+import { replyRulesOf } from "~/booking/reply-by";
 import { responseBooking } from "~/booking/booking.response.server";
 
 const SECRET = "a secret of the webhook";
@@ -37,14 +37,14 @@ async function expectRows(expected: object[], url = receiver.url, allowPrivate =
     url: new URL(url),
     secret: SECRET,
     allowPrivate,
-    answering: () => answeringOf(testSite),
+    replyRules: () => replyRulesOf(testSite),
   };
   await expectOutbox(database.sql, webhookSender(database.sql, settings), expected);
 }
 
 /** Returns a booking without a vehicle as it is sent. */
 function sentBooking(booking: Booking) {
-  const response = responseBooking(booking, answeringOf(testSite));
+  const response = responseBooking(booking, replyRulesOf(testSite));
   return { ...response, vehicleModel: null, vehiclePlate: null };
 }
 

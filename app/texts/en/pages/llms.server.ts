@@ -46,7 +46,7 @@ export function llms(facts: LlmsFacts): string {
   );
   return `# ${facts.siteName}
 
-> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with ${listed(["full rental prices for any dates", "booked on the site in a minute", said(promises.payAtPickup, "paid at pick-up"), said(promises.insurance, "insurance included")])}. Pages are in ${["English", ...facts.otherLanguages.map(({ path, name }) => `at \`${path}\`, in ${name}`)].join(" and, ")}.
+> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with ${listed(["full rental prices for any dates", facts.atOnceHours === null ? "requested on the site in a minute" : "booked on the site in a minute", said(promises.payAtPickup, "paid at pick-up"), said(promises.insurance, "insurance included")])}. Pages are in ${["English", ...facts.otherLanguages.map(({ path, name }) => `at \`${path}\`, in ${name}`)].join(" and, ")}.
 
 ${fleet.types.map((type) => `- ${TYPES[type]} cost ${ratesIn(facts.tiers[type])}.\n`).join("")}- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
 ${seasonLines(facts)}- Delivery, by pick-up place: ${[...facts.deliveryLines, facts.hasPlaces ? "other places by agreement" : "by agreement"].join("; ")}.

@@ -1,6 +1,7 @@
 import type { WritePrivacy } from "../../page-texts";
+import { counted } from "./claims.server";
 
-export const privacy: WritePrivacy = ({ company, bookingsCookieDays }) => ({
+export const privacy: WritePrivacy = ({ company, bookingsCookieDays, atOnceHours }) => ({
   meta: {
     title: "Privacy policy",
     description:
@@ -40,7 +41,14 @@ export const privacy: WritePrivacy = ({ company, bookingsCookieDays }) => ({
           "to keep the records that the law asks of a business;",
           "to see which pages are read, in numbers without names (see section 7).",
         ],
-        "We don’t send you advertising. No computer decides about you on its own: a person confirms or cancels each booking.",
+        ...(atOnceHours === null
+          ? [
+              "We don’t send you advertising. No computer decides about you on its own: a person confirms or cancels each booking.",
+            ]
+          : [
+              "We don’t send you advertising.",
+              `One decision is automatic: if a car of the model you chose is free on your dates${ahead(atOnceHours)}, the site confirms your booking as soon as you send it. It looks at the model, the places, the dates and our calendar, and at nothing about you. It refuses nobody: what it does not confirm goes to a person as a request. You can ask for a person to look at any such decision, tell us what you think of it, and object to it: our contact details are in section 9.`,
+            ]),
       ],
     },
     {
@@ -132,3 +140,8 @@ export const privacy: WritePrivacy = ({ company, bookingsCookieDays }) => ({
     },
   ],
 });
+
+/** «, and you book at least 24 hours before the pick-up»; empty if any time will do. */
+function ahead(hours: number): string {
+  return hours === 0 ? "" : `, and you book at least ${counted(hours, "hour")} before the pick-up`;
+}

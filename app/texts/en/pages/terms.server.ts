@@ -17,6 +17,7 @@ export const terms: WriteTerms = ({
   deliveryLines,
   abroad,
   graceMinutes,
+  atOnceHours,
 }) => {
   return {
     meta: {
@@ -32,7 +33,7 @@ export const terms: WriteTerms = ({
         id: "booking",
         title: "Your booking",
         blocks: [
-          "What you send with the form is a request. The booking is made when we confirm it to you by phone, message or email; until then neither side is bound.",
+          `What you send with the form is a request. The booking is made when we confirm it to you by phone, message or email; until then neither side is bound.${said(atOnceHours !== null, " Where the form says “Confirmed at once”, the site confirms the booking as soon as you send it, if the car is still free: the next page then says that it is confirmed.")}`,
           "Give us a name, a phone number and an email address where we can reach you. If the car you chose is not available, we’ll offer you another one, which you may refuse.",
         ],
       },

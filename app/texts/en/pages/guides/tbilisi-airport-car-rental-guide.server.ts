@@ -9,6 +9,7 @@ const FEE: FeeWords = {
 };
 
 export const airportGuide: WriteGuide = ({
+  atOnceHours,
   company,
   claims,
   promises,
@@ -48,7 +49,7 @@ It is three in the morning, you have slept two hours on the plane, and everybody
 2. **Mind the date.** A plane that lands at 03:00 on Saturday lands on Saturday, though it feels like Friday night. ${graceMinutes === null ? "We count rental days by calendar dates." : "A rental day is 24 hours from then."}
 3. **Name the flight in the notes**: its number and the city you come from. Add how many you are and how many large cases you bring.
 4. **Expect a notice.** Our office is open from ${hours.opens} to ${hours.closes}, and the form tells you when your time is outside those hours. That is not a refusal: we can meet you at any hour that we have agreed on.
-5. **Wait for our confirmation.** We check that the car is free on your dates and confirm by WhatsApp, Telegram or email, whichever you chose. Until then it is a request. The message says who will meet you and where.
+5. **Wait for our confirmation.** ${said(atOnceHours !== null, "If the form says “Confirmed at once”, you have it on the next page. Otherwise ")}${atOnceHours === null ? "We" : "we"} check that the car is free on your dates and confirm by WhatsApp, Telegram or email, whichever you chose. Until then it is a request. The message says who will meet you and where.
 6. **Meet us at arrivals.** Switch your phone on when you have landed. If the flight is late or cancelled, write to us as soon as you know, even from the airport where you change planes.
 
 Nobody there? Don’t wander about with your luggage: stay at arrivals and call **[${company.readablePhone}](tel:${company.phone})**.

@@ -2,6 +2,7 @@ import type { WriteGuide } from "../../../page-texts";
 import { counted, untilPickup } from "../claims.server";
 
 export const rentalGuide: WriteGuide = ({
+  atOnceHours,
   company,
   claims,
   promises,
@@ -70,8 +71,8 @@ ${said(promises.age, `You must be at least ${claims.driverAge.from} years old${o
 
 1. **Choose a car** among [all cars](/all-cars). Each page shows the rates by length of rental, the seats, the driven wheels and the fuel consumption.
 2. **Fill in the [booking form](/#booking)**: name, phone, email, places, dates and times, and extras if you need any. If nothing in the list fits, choose “Other” and describe it.
-3. **Keep the booking reference.** The next page shows it with the total, line by line. This is a request, and you have paid nothing.
-4. **We confirm** by WhatsApp, Telegram or email, whichever you chose, once we have checked the car for your dates.
+3. **Keep the booking reference.** The next page shows it with the total, line by line. ${atOnceHours === null ? "This is a request, and you have paid nothing." : "You have paid nothing."}
+4. ${atOnceHours === null ? "**We confirm** by WhatsApp, Telegram or email, whichever you chose, once we have checked the car for your dates." : "**It is confirmed at once** if the form said so. Everything else is a request: we check the car for your dates and answer by WhatsApp, Telegram or email, whichever you chose."}
 ${said(promises.payAtPickup || promises.cancellation, `5. ${[said(promises.payAtPickup, "**You pay at pick-up.**"), said(promises.cancellation, `You may cancel free of charge ${untilPickup(claims.freeCancellationHours)}.`)].filter(Boolean).join(" ")}`)}
 
 From ${claims.highSeason.from} to ${claims.highSeason.to} book about a month ahead; the automatic 4x4s go first. What the whole trip will cost is in our [price breakdown](/guides/car-rental-prices-georgia-breakdown).
