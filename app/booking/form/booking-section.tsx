@@ -82,7 +82,9 @@ function withNotices(booked: JustBooked | null, { now, company, prices }: Bookin
   const notices = booked && bookingNotices(booked.booking, rules);
   if (!booked) return null;
   const booking = { ...booked.booking, car: bookedCar(booked.booking) };
-  return { ...booked, booking, notices: notices ?? [] };
+  // The time of the answer says that the pick-up is too soon for one.
+  const shown = notices?.filter((notice) => notice !== "tooSoon") ?? [];
+  return { ...booked, booking, notices: shown };
 }
 
 type ConfirmationProps = {
