@@ -284,7 +284,8 @@ export function SentConfirmation({ sent, form, ...rest }: SentConfirmationProps)
   const rules = { now, hours: rest.company.hours, prices };
   const model = choiceTerms(choiceNamed(prices.choices, booking.vehicle), prices);
   const terms = useTerms(model, { trip: booking, now, notCovered });
-  const notices = bookingNotices(booking, rules);
+  // The time of the answer says that the pick-up is too soon for one.
+  const notices = bookingNotices(booking, rules).filter((notice) => notice !== "tooSoon");
   const at = { now: businessInstant(now.date, now.time) };
   const reply = answerTimeOf(booking, rest.company.hours, at);
   const booked = { booking, token, notices, terms, reply, isReceiptRefused };

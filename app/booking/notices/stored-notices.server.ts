@@ -37,9 +37,9 @@ export async function findNotices(
       const now = businessTime(new Date(booking.createdAt));
       const isTaken = taken.has(booking.id);
       const notices = bookingNotices(booking, { now, hours, prices, noticeHours, isTaken });
-      // Nothing about a booking is urgent any more once it is answered.
-      const isWaiting = booking.status === "pending";
-      return [booking.id, notices.filter((notice) => isWaiting || notice !== "tooSoon")];
+      // Customers read it with the time of the answer. Nothing is urgent any more once it is answered.
+      const hurries = audience === "staff" && booking.status === "pending";
+      return [booking.id, notices.filter((notice) => hurries || notice !== "tooSoon")];
     }),
   );
 }

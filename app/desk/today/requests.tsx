@@ -45,6 +45,8 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
   const { range } = useFormat();
   const { age, near } = useMoments();
   const { by, isTooSoon } = replyTo(request, useOfficeHours());
+  const isOverdue = by !== null && by < new Date(today.now);
+  const dueText = isOverdue ? "desk.today.answerOverdue" : "desk.today.answerBy";
   const { id, name, pickupDate, returnDate, createdAt } = request;
   return (
     <li className={styles.request} aria-labelledby={`request-${id}`}>
@@ -52,7 +54,7 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
         <p className={styles.age}>
           <span className={visuallyHidden}>{t("desk.today.waiting")} </span>
           {age(createdAt, today.now)}
-          {by && ` · ${t("desk.today.answerBy", { when: near(businessMoment(by), today.date) })}`}
+          {by && ` · ${t(dueText, { when: near(businessMoment(by), today.date) })}`}
         </p>
         <h3 className={styles.name} id={`request-${id}`}>
           <BookingLink id={id}>{name}</BookingLink>{" "}

@@ -99,6 +99,7 @@ export const desk = {
     waiting: "Waiting:",
     urgent: "urgent",
     answerBy: "answer by {{when}}",
+    answerOverdue: "the answer was due {{when}}",
     handovers: "Pick-ups and returns",
     pickup: "Pick-up",
     return: "Return",

@@ -100,6 +100,7 @@ export const desk = {
     waiting: "ელოდება:",
     urgent: "სასწრაფო",
     answerBy: "პასუხის ვადა: {{when}}",
+    answerOverdue: "პასუხის ვადა გავიდა: {{when}}",
     handovers: "აღება და დაბრუნება",
     pickup: "აღება",
     return: "დაბრუნება",

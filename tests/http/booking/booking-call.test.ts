@@ -34,7 +34,7 @@ test("stores the server's price, not the one in the body", async () => {
 test("the response has the specification's fields, without the booking's token", async () => {
   const before = Date.now();
   const answer = await postBooking(fixture.site, bookingBody({ name: "All Fields" }));
-  const { id, createdAt, lines, placeNames, ...booking } = bookingOf(answer);
+  const { id, createdAt, answerBy, lines, placeNames, ...booking } = bookingOf(answer);
   expect(booking).toEqual({
     ...bookingBody({ name: "All Fields" }),
     phoneE164: "+995555123456",
@@ -65,6 +65,10 @@ test("the response has the specification's fields, without the booking's token",
   expect(Number.isSafeInteger(id)).toBe(true);
   expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(Date.parse(String(createdAt))).toBeGreaterThan(before - 60_000);
+  // The example answers within an hour of office hours.
+  expect(Date.parse(String(answerBy))).toBeGreaterThanOrEqual(
+    Date.parse(String(createdAt)) + 3_600_000,
+  );
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
