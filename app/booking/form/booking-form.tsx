@@ -252,7 +252,7 @@ function ExpectedAnswerLine({ expected }: { expected: ExpectedAnswer | null }) {
   const { t } = useTranslation();
   if (!answersAtOnce(useAnswers())) return null;
   return (
-    <p className={sendingStyles.line} role="status">
+    <p className={sendingStyles.before} role="status">
       {expected && t(`booking.expected.${expected}`)}
     </p>
   );

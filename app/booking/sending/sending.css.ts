@@ -10,6 +10,11 @@ export const line = style({
   selectors: { "&:not(:empty)": { marginBlockStart: theme.space.small } },
 });
 
+/** What follows the booking, above the button. */
+export const before = style({
+  selectors: { "&:not(:empty)": { marginBlockEnd: theme.space.small } },
+});
+
 export const draft = style([
   row,
   {

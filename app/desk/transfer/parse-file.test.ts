@@ -91,16 +91,6 @@ test.each<[string, string, (file: Json) => void]>([
     (file) => (file.content.languages = ["en", "xx"]),
   ],
   ["content.languages", "transfer.errors.type", (file) => (file.content.languages = "ka")],
-  [
-    "content.atOnceHours",
-    "settings.errors.answerHours",
-    (file) => (file.content.atOnceHours = 673),
-  ],
-  [
-    "content.noticeHours",
-    "settings.errors.answerHours",
-    (file) => (file.content.noticeHours = "6"),
-  ],
   ["cars", "transfer.errors.type", (file) => (file.cars = {})],
   ["prices", "transfer.errors.type", (file) => delete file.prices],
   ["cars[1].name", "models.errors.name", (file) => (file.cars[1].name = " ")],

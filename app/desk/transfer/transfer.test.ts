@@ -172,6 +172,16 @@ test("a change of how the company answers is shown and recorded, and null is by 
   ]);
 });
 
+test("an impossible number of hours in a file is named", async () => {
+  const site = await readSiteData(b.sql);
+  const hours = { atOnceHours: 673, noticeHours: -1 };
+  const parsed = parseDocument(fileOf({ ...site, content: { ...site.content, ...hours } }), TODAY);
+  expect(parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message])).toEqual([
+    ["content.atOnceHours", "settings.errors.answerHours"],
+    ["content.noticeHours", "settings.errors.answerHours"],
+  ]);
+});
+
 test("a change of the languages is recorded, and null is the default again", async () => {
   const site = await readSiteData(b.sql);
   const version = await findSettingsVersion(b.sql);

@@ -188,9 +188,9 @@ export const booking = {
     outsideOfficeHours:
       "Our office is open {{opens}}\u2060–\u2060{{closes}}. For other hours we’ll agree on a time with you.",
     shortNotice_one:
-      "We ask for at least {{count}} hour’s notice before the pick-up. You can still send this: we’ll tell you whether we can make it.",
+      "We ask for at least {{count}} hour’s notice. You can still send your request.",
     shortNotice_other:
-      "We ask for at least {{count}} hours’ notice before the pick-up. You can still send this: we’ll tell you whether we can make it.",
+      "We ask for at least {{count}} hours’ notice. You can still send your request.",
     carTaken:
       "This car is probably taken on those dates. Send your request anyway: we’ll offer a similar car or other dates.",
   },

@@ -32,7 +32,7 @@ async function openSettings(page: Page, lang: Lang, scripts: boolean) {
 let days = 20;
 
 for (const { lang, scripts } of VISITORS) {
-  const { booking, fleet, home, settings } = texts[lang];
+  const { settings } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     // The browser's console reports the status 422 of an invalid form.
@@ -64,6 +64,14 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.getByText(settings.answerModes.atOnce).last()).toBeVisible();
       expect(await whatDoesNotFit(page)).toEqual([]);
     });
+  });
+}
+
+for (const { lang, scripts } of VISITORS) {
+  const { booking, fleet, home } = texts[lang];
+
+  test.describe(`booking, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } });
 
     test("a free car is said to be confirmed at once, and is", async ({ page }) => {
       const [from, to] = [inDays(days), inDays(days + 3)];

@@ -82,7 +82,7 @@ describe("by hand", () => {
 
 describe("at once", () => {
   beforeAll(async () => {
-    expect((await atOnce("24")).status).toBe(303);
+    await atOnce("24");
   });
 
   test("texts and policy follow the setting on both nodes, in both languages", async () => {
@@ -131,8 +131,10 @@ describe("at once", () => {
     const taken = `/cars/${id}?from=${inDays(10)}&to=${inDays(13)}`;
     expect(textOf(await sendRequest(nodes.first, taken))).not.toContain(sign);
   });
+});
 
-  test("the form says what follows, for the dates of its address and after each post", async () => {
+describe("the form at once", () => {
+  test("says what follows, for the dates of its address and after each post", async () => {
     const { expected, submit, submitAtOnce } = en.booking;
     const address = (from: number, to: number) =>
       `/?vehicle=${encodeURIComponent(CAR)}&from=${inDays(from)}&to=${inDays(to)}`;
@@ -151,7 +153,7 @@ describe("at once", () => {
     expect(await post({ name: "", returnDate: inDays(19) })).toContain(expected.request);
   });
 
-  test("the form without scripts leads to the confirmed booking, and once more to the same", async () => {
+  test("leads without scripts to the confirmed booking, and once more to the same", async () => {
     const fields = bookingFields({ ...trip(30, 33), name: "No Scripts" });
     const sent = await sendForm(nodes.first, "/", fields);
     expect(sent.status).toBe(303);
