@@ -281,7 +281,8 @@ export function SentConfirmation({ sent, form, ...rest }: SentConfirmationProps)
   const { prices, now, notCovered } = form;
   const { token, isReceiptRefused } = sent;
   const booking = { ...sent.booking, car: bookedCar(sent.booking) };
-  const rules = { now, hours: rest.company.hours, prices };
+  const { noticeHours } = useAnswers();
+  const rules = { now, hours: rest.company.hours, prices, noticeHours };
   const model = choiceTerms(choiceNamed(prices.choices, booking.vehicle), prices);
   const terms = useTerms(model, { trip: booking, now, notCovered });
   // The time of the answer says that the pick-up is too soon for one.
