@@ -6,6 +6,7 @@ import { bookingResponse, responseBooking } from "./booking.response.server";
 const booking: Booking = {
   ...bookingInput({ addSkiRack: true }),
   phoneE164: "+995555123456",
+  flight: "",
   id: 12,
   rentalDays: 5,
   pricePerDay: 41.5,

@@ -18,6 +18,7 @@ export const EVENT_KINDS = [
   "message",
   "extended",
   "extensionDeclined",
+  "corrected",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -30,9 +31,17 @@ export type DeskKind = (typeof DESK_KINDS)[number];
 
 /**
  * The kinds of notifications, as `outbox_kind_check` has them. `reminder` is sent the day before the pick-up,
- * `car` when the customer has a car now, another one or another plate.
+ * `car` when the customer has a car now, another one or another plate. A correction of the e-mail address causes
+ * `addressChanged` to the new one and `addressLeft` to the former one.
  */
-export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", "car", ...DESK_KINDS] as const;
+export const OUTBOX_KINDS = [
+  ...EVENT_KINDS,
+  "reminder",
+  "car",
+  "addressChanged",
+  "addressLeft",
+  ...DESK_KINDS,
+] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** A kind of event that is recorded without notifications. */
@@ -63,6 +72,7 @@ const NOTIFIED: Readonly<Record<EventKind, readonly Channel[]>> = {
   message: ["telegram", "emailOperator", "whatsapp", "webhook"],
   extended: ["emailVisitor"],
   extensionDeclined: ["emailVisitor"],
+  corrected: ["telegram", "emailOperator", "whatsapp", "webhook"],
 };
 
 /** The channels that don't get what staff did themselves: the company's mailbox and WhatsApp. */

@@ -7,6 +7,8 @@ import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { isToken } from "~/booking/links/token";
+import { FIELD_LIMITS } from "~/booking/booking";
+import { EXTRAS_PARAMETER, readExtrasParameter } from "~/booking/extras/extra-field";
 import { emptyForm } from "./form-values";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 
@@ -14,10 +16,20 @@ import { findNotices } from "~/booking/notices/stored-notices.server";
 export function formDefaults(query: URLSearchParams, choices: readonly CarChoice[]) {
   const named = query.get("vehicle");
   const { dates, pickup } = readTripDates(query);
-  if (!named) return emptyForm(named, null, { dates, pickup });
+  const again = {
+    ...readReturnPlace(query),
+    ...readExtrasParameter(query.get(EXTRAS_PARAMETER) ?? ""),
+  };
+  if (!named) return { ...emptyForm(named, null, { dates, pickup }), ...again };
   // Without the fleet, as while the database is unavailable, the name alone tells the type.
   const car = choiceNamed(choices, named) ?? { name: named, bodyType: null };
-  return emptyForm(car.name, vehicleTypeOf(car), { dates, pickup });
+  return { ...emptyForm(car.name, vehicleTypeOf(car), { dates, pickup }), ...again };
+}
+
+/** Returns the return place of an address that books the same again. */
+function readReturnPlace(query: URLSearchParams) {
+  const place = query.get("return")?.slice(0, FIELD_LIMITS.place);
+  return place ? { return: place } : {};
 }
 
 /** Loads the booking section's data for a query, with the booking of `?booked=TOKEN`. */

@@ -9,6 +9,9 @@ import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import { termsIn, termsWithout } from "~/catalog/terms/terms";
 import type { Language } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
+import { isOpen } from "~/booking/status";
+import { findAskOffer } from "~/booking/manage/ask/ask.server";
+import { bookAgainPath } from "./book-again";
 import { cancellation } from "~/booking/manage/change/cancellation";
 import { findBookingDetails, listMessages, type BookingDetails } from "./my-booking.queries.server";
 import { replyBy } from "./reply-by";
@@ -21,26 +24,23 @@ export async function findOwnBookingByToken(
   return isToken(token) ? findBookingDetails(sql, { token }) : null;
 }
 
-type PageContext = { site: PublicSite; lang: Language; search: URLSearchParams; now: Date };
+type PageContext = { site: PublicSite; lang: Language; now: Date };
 
 /** Loads the data of the customer's booking page; null for an unknown booking. */
-export async function loadOwnBooking(
-  sql: Sql,
-  token: string,
-  { site, lang, search, now }: PageContext,
-) {
+export async function loadOwnBooking(sql: Sql, token: string, { site, lang, now }: PageContext) {
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
   const { company, content } = site;
   const created = new Date(booking.createdAt);
   const reply = replyBy(created, company.hours);
   const allowed = cancellation(booking, { now, ...content.claims });
-  const [notices, messages, returns, plate, alternatives, terms] = await Promise.all([
+  const [notices, messages, returns, plate, alternatives, ask, terms] = await Promise.all([
     findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
-    loadReturnPlans(sql, booking, { search, now }),
+    loadReturnPlans(sql, booking, { search: new URLSearchParams(), now }),
     promisePlate(sql, booking, now),
     listAlternatives(sql, booking, now),
+    findAskOffer(sql, booking),
     findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
   ]);
   return {
@@ -53,11 +53,18 @@ export async function loadOwnBooking(
     company,
     notices: notices.get(booking.id) ?? [],
     returns,
+    /** What the customer may ask to change; null for a booking that is over. */
+    ask,
+    /** The address of the form with the same car, places and extras; null while the booking is open. */
+    again: isOpen(booking.status) ? null : bookAgainPath(booking),
     /** The models that are offered instead of a cancelled booking. */
     alternatives,
     /** The deadline for deciding on a pending booking, in business time. */
     reply: { ...businessTime(reply), overdue: now > reply },
-    cancellation: allowed.ok ? { ...allowed, until: businessTime(allowed.until) } : allowed,
+    cancellation:
+      allowed.ok && !allowed.isRequest
+        ? { ...allowed, until: businessTime(allowed.until) }
+        : allowed,
     messages: messages.map(({ id, text, createdAt }) => ({
       id,
       text,

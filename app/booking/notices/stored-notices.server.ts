@@ -14,8 +14,8 @@ const CHECKED_STATUSES: Record<"staff" | "visitor", readonly BookingStatus[]> = 
 };
 
 /**
- * Finds the notices of stored bookings, by booking id. Customers get none for a closed booking, about which
- * nothing is left to agree.
+ * Finds the notices of stored bookings, by booking id. Customers get none for a closed booking, and none for a confirmed
+ * one about hours and length, which are agreed on.
  */
 export async function findNotices(
   sql: Sql,
@@ -32,7 +32,11 @@ export async function findNotices(
       const now = businessTime(new Date(booking.createdAt));
       const isTaken = taken.has(booking.id);
       const notices = bookingNotices(booking, { now, hours, prices, isTaken });
-      return [booking.id, notices];
+      const isAgreed = audience === "visitor" && booking.status === "confirmed";
+      return [
+        booking.id,
+        isAgreed ? notices.filter((one) => one === "returnBeforePickup") : notices,
+      ];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { correctionLines } from "~/booking/manage/correct/correction";
 import type { TFunction } from "i18next";
 import type { OutboxKind } from "~/booking/events/channels";
 import { noticeText } from "~/booking/notices/notice-text";
@@ -6,8 +7,8 @@ import type { BookingForMessage } from "./booking-for-message.queries.server";
 import { isolate } from "~/web/i18n/isolate";
 
 /**
- * Returns a notification for channels whose messages can't be edited. `paragraphs` are the customer's message, the
- * status of a booking that was decided before this was sent, and notices.
+ * Returns a notification for channels whose messages can't be edited. `paragraphs` are the customer's message or
+ * correction, the status of a booking that was decided before this was sent, and notices.
  */
 export function companyNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
   const { id, name, message, notices, status, decidedBy } = booking;
@@ -20,7 +21,7 @@ export function companyNotification(t: TFunction, kind: OutboxKind, booking: Boo
   return {
     title: t(`delivery.operatorMail.${head}`, { id, name: isolate(name) }),
     paragraphs: [
-      ...(message === null ? [] : [message]),
+      ...(head === "corrected" ? correctionLines(t, message) : message === null ? [] : [message]),
       ...(decided ? [t(`delivery.decided.${status}`, { id, by })] : []),
       ...warnings,
     ],
@@ -29,7 +30,7 @@ export function companyNotification(t: TFunction, kind: OutboxKind, booking: Boo
 
 /** Returns the kind of event that the head of a notification names. */
 export function headOf(kind: OutboxKind) {
-  return kind === "cancelled" || kind === "message" ? kind : "placed";
+  return kind === "cancelled" || kind === "message" || kind === "corrected" ? kind : "placed";
 }
 
 /** A message to the company that is not about one booking. */

@@ -25,6 +25,7 @@ export const booking = {
     returnDate: "Return date",
     returnTime: "Return time",
     notes: "Notes",
+    flight: "Flight",
     contactPreference: "Preferred contact method",
     secondDriver: "Second driver",
     driverAge: "Age of the youngest driver",
@@ -107,6 +108,7 @@ export const booking = {
     returnDate: "Return date is required",
     returnTime: "Return time is required",
     notes: "Use only text in the notes",
+    flight: "Use only text for the flight",
     contactPreference: "Choose WhatsApp, Telegram or email",
     choice: "Choose yes or no",
     driverAge: "Enter the driver’s age in years, from 16 to 99",
@@ -128,6 +130,7 @@ export const booking = {
       phone: "Use at most {{phone}} characters",
       vehicle: "Use at most {{vehicle}} characters",
       notes: "Use at most {{notes}} characters",
+      flight: "Use at most {{flight}} characters",
     },
   },
   questions: {

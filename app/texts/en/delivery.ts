@@ -26,8 +26,11 @@ export const delivery = {
     morning: "morning message",
     evening: "evening message",
     conflict: "late car",
-    extended: "new return time",
-    extensionDeclined: "new return time declined",
+    extended: "requested change accepted",
+    extensionDeclined: "requested change declined",
+    corrected: "correction by the customer",
+    addressChanged: "new email address",
+    addressLeft: "notice to the former email address",
     security: "security alert",
   },
   alerts: {
@@ -164,6 +167,7 @@ export const delivery = {
     },
     cancelled: "✖ {{name}} has cancelled booking {{id}}.",
     wrote: "✉️ {{name}} has written about booking {{id}}",
+    corrected: "✏️ {{name}} has corrected booking {{id}}",
     refused: "Only the company’s staff can decide on bookings, in their own chat.",
     unknown: "We can’t find the booking for this button.",
     done: "This has already been done.",
@@ -176,10 +180,12 @@ export const delivery = {
     placed: "New request {{id}}: {{name}}",
     cancelled: "Booking {{id}}: {{name}} has cancelled",
     message: "Booking {{id}}: a message from {{name}}",
+    corrected: "Booking {{id}}: {{name}} has corrected it",
     subject: {
       placed: "New request {{id}}",
       cancelled: "Booking {{id}} was cancelled by the customer",
       message: "Booking {{id}}: a message from the customer",
+      corrected: "Booking {{id}} was corrected by the customer",
     },
     decide: "Confirm or cancel",
     open: "Open it at the desk",
@@ -243,12 +249,22 @@ export const delivery = {
       text: "Your trip starts tomorrow.",
     },
     extended: {
-      title: "Booking {{id}}: your new return time",
-      text: "We have changed the return time as you asked: your rental now ends on {{date}} at {{time}}. The price below is the new one.",
+      title: "Booking {{id}} is changed as you asked",
+      text: "We have changed your booking as you asked: your rental now ends on {{date}} at {{time}}. Everything below, the price too, is as it is now.",
     },
     extensionDeclined: {
-      title: "Booking {{id}}: we can’t change the return time",
-      text: "You asked for another return time. We’re sorry, but we can’t offer it. Please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
+      title: "Booking {{id}}: we can’t make your change",
+      text: "You asked us to change your booking. We’re sorry, but we can’t. It stays as it is: please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
+    },
+    addressChanged: {
+      title: "Booking {{id}}: we write to this address from now on",
+      text: "The email address of your booking was changed to this one. The link below opens the booking.",
+    },
+    addressLeft: {
+      title: "Booking {{id}}: the email address was changed",
+      text: "The email address of booking {{id}} was changed on its page. From now on, our messages about it go to another address, and no longer to this one.",
+      advice:
+        "If it was you, there is nothing to do. If it wasn’t, please call us or reply to this email.",
     },
   },
   decide: {

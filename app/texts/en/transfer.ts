@@ -90,6 +90,7 @@ export const transfer = {
       totalPrice: "Total",
       payable: "To pay",
       currency: "Currency",
+      flight: "Flight",
       notes: "Notes",
     },
     models: {

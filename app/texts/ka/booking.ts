@@ -27,6 +27,7 @@ export const booking = {
     returnDate: "დაბრუნების თარიღი",
     returnTime: "დაბრუნების დრო",
     notes: "შენიშვნა",
+    flight: "რეისი",
     contactPreference: "როგორ დაგიკავშირდეთ",
     secondDriver: "დამატებითი მძღოლი",
     driverAge: "ყველაზე ახალგაზრდა მძღოლის ასაკი",
@@ -109,6 +110,7 @@ export const booking = {
     returnDate: "მიუთითეთ დაბრუნების თარიღი",
     returnTime: "მიუთითეთ დაბრუნების დრო",
     notes: "შენიშვნაში მხოლოდ ტექსტი ჩაწერეთ",
+    flight: "რეისის ველში მხოლოდ ტექსტი ჩაწერეთ",
     contactPreference: "აირჩიეთ WhatsApp, Telegram ან ელფოსტა",
     choice: "აირჩიეთ „დიახ“ ან „არა“",
     driverAge: "მიუთითეთ მძღოლის ასაკი, 16-დან 99 წლამდე",
@@ -131,6 +133,7 @@ export const booking = {
       phone: "დასაშვებია მაქსიმუმ {{phone}} სიმბოლო",
       vehicle: "დასაშვებია მაქსიმუმ {{vehicle}} სიმბოლო",
       notes: "დასაშვებია მაქსიმუმ {{notes}} სიმბოლო",
+      flight: "დასაშვებია მაქსიმუმ {{flight}} სიმბოლო",
     },
   },
   questions: {

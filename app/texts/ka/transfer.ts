@@ -95,6 +95,7 @@ export const transfer = {
       totalPrice: "ჯამი",
       payable: "გადასახდელი თანხა",
       currency: "ვალუტა",
+      flight: "რეისი",
       notes: "შენიშვნა",
     },
     models: {

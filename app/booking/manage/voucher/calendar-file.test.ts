@@ -16,6 +16,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
   return withFees({
     ...bookingInput(),
     phoneE164: "+995555123456",
+    flight: "",
     id: 1234,
     rentalDays: 5,
     pricePerDay: 60,
@@ -36,6 +37,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     car: bookingCar(),
     calendarUid: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE",
     changes: 0,
+    corrections: 0,
     lang: "en",
     ...changes,
   });

@@ -68,6 +68,7 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   totalPrice: "transfer.columns.bookings.totalPrice",
   payable: "transfer.columns.bookings.payable",
   currency: "transfer.columns.bookings.currency",
+  flight: "transfer.columns.bookings.flight",
   notes: "transfer.columns.bookings.notes",
 };
 

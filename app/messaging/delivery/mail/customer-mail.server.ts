@@ -9,7 +9,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import type { Term } from "~/catalog/terms/terms";
 import type { Mail } from "./mailer.server";
-import { customerEmail, type CustomerMailKind } from "./customer-email";
+import { customerEmail, formerAddressEmail, type CustomerMailKind } from "./customer-email";
 
 /** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
 const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
@@ -18,6 +18,21 @@ const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
   extended: "REQUEST",
   car: "REQUEST",
 };
+
+/** Returns the e-mail to the address that a customer had before. */
+export function formerAddressMail(
+  row: OutboxRow,
+  booking: BookingForMessage,
+  { to, settings }: { to: string; settings: MailSettings },
+): Mail {
+  const { company } = settings.site();
+  const email = formerAddressEmail(i18nFor(booking.lang).t, booking);
+  return {
+    ...mailOf(row, settings, { ...email, lang: booking.lang }),
+    to: unnamed(to),
+    replyTo: { name: oneLine(company.name), address: company.email },
+  };
+}
 
 /** Returns a customer's e-mail with its headers and its calendar file. */
 export function customerMail(

@@ -12,7 +12,8 @@ import type { Sql } from "~/web/db.server";
 import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import type { MailSettings } from "./mail-envelope.server";
 import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./customer-email";
-import { customerMail } from "./customer-mail.server";
+import { readCorrection } from "~/booking/manage/correct/correction";
+import { customerMail, formerAddressMail } from "./customer-mail.server";
 
 /** Returns a sender of e-mails to customers, each in the language of its booking. */
 export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
@@ -23,6 +24,12 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       const booking = await findBookingForMessage(sql, row, settings.site().company.hours);
       const { kind } = row;
       const now = new Date();
+      if (booking && kind === "addressLeft") {
+        const [to] = readCorrection(booking.message).email ?? [];
+        // The booking was erased meanwhile.
+        if (!to) return { kind: "dropped" };
+        return settings.mailer.send(formerAddressMail(row, booking, { to, settings }));
+      }
       if (!booking || !isCustomerMailKind(kind) || !isCurrent(kind, booking, now)) {
         return { kind: "dropped" };
       }
@@ -47,10 +54,11 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
 /** Returns whether the message is still right. It is not if the booking changed after the row was written. */
 function isCurrent(
   kind: CustomerMailKind,
-  { status, pickupDate, carNews, isOver }: BookingForMessage,
+  { status, pickupDate, carNews, isOver, message, email }: BookingForMessage,
   now: Date,
 ) {
   if (kind === "car" && (carNews === null || isOver)) return false;
   if (kind === "reminder" && pickupDate <= businessTime(now).date) return false;
+  if (kind === "addressChanged" && readCorrection(message).email?.[1] !== email) return false;
   return REQUIRED_STATUS[kind].some((required) => required === status);
 }

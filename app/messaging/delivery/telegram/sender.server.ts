@@ -84,10 +84,8 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
     }
     // An edit causes no notification. Staff need none for what they did themselves.
     if (booking.actor !== "visitor") return { kind: "sent" };
-    const reply = messageId !== null && {
-      reply_parameters: { message_id: Number(messageId), allow_sending_without_reply: true },
-    };
-    const body = { ...common, ...reply, protect_content: true, text: followUpText(t, booking) };
+    const text = followUpText(t, booking, row.kind);
+    const body = { ...common, ...replyTo(messageId), protect_content: true, text };
     return sendOutcome(await api.call("sendMessage", body, { signal }));
   }
 
@@ -142,4 +140,11 @@ export function companyText({ title, sections, url }: CompanyMessage): string {
     return [`<b>${escapeHtml(section.title)}</b>\n${escapeHtml(text)}`];
   });
   return [`<b>${escapeHtml(title)}</b>`, ...parts, escapeHtml(url)].join("\n\n");
+}
+
+function replyTo(messageId: string | null) {
+  if (messageId === null) return {};
+  return {
+    reply_parameters: { message_id: Number(messageId), allow_sending_without_reply: true },
+  };
 }
