@@ -168,7 +168,6 @@ export const ownBooking = {
     late_other:
       "The pick-up is less than {{count}} hours away, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
     out: "You already have the car, so there is nothing left to cancel. If your plans have changed, call us.",
-    cancelled: "This booking is already cancelled.",
     completed: "This rental is over, so there is nothing left to cancel.",
     changed: "This booking has just changed. Look at it again before you cancel.",
   },

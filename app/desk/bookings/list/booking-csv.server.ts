@@ -49,6 +49,7 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   phoneE164: "transfer.columns.bookings.phoneE164",
   email: "transfer.columns.bookings.email",
   contactPreference: "transfer.columns.bookings.contactPreference",
+  flight: "transfer.columns.bookings.flight",
   vehicle: "transfer.columns.bookings.vehicle",
   bookedVehicle: "transfer.columns.bookings.bookedVehicle",
   vehiclePlate: "transfer.columns.bookings.vehiclePlate",
@@ -68,7 +69,6 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   totalPrice: "transfer.columns.bookings.totalPrice",
   payable: "transfer.columns.bookings.payable",
   currency: "transfer.columns.bookings.currency",
-  flight: "transfer.columns.bookings.flight",
   notes: "transfer.columns.bookings.notes",
 };
 
