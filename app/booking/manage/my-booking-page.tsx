@@ -234,9 +234,9 @@ function CancelCard({ page, token }: CancelCardProps) {
   const isFree = usePromises().cancellation;
   const { date } = useFormat();
   const { booking, company, cancellation } = page;
-  if (!cancellation.ok && cancellation.reason !== "late" && cancellation.reason !== "passed") {
-    return null;
-  }
+  const refusal = cancellation.ok ? null : cancellation.reason;
+  const isTooLate = refusal === "late" || refusal === "passed";
+  if (refusal && !isTooLate) return null;
   const isRequest = cancellation.ok && cancellation.isRequest;
   return (
     <section className={styles.card} id="cancel" aria-labelledby="cancel-title">
@@ -253,11 +253,12 @@ function CancelCard({ page, token }: CancelCardProps) {
           })}
         </p>
       )}
-      {cancellation.ok ? (
+      {cancellation.ok && (
         <CancelForm id={booking.id} token={token} intent={isRequest ? "withdraw" : "cancel"} />
-      ) : (
+      )}
+      {isTooLate && (
         <>
-          <p>{t(`ownBooking.cancel.${cancellation.reason}`, { count })}</p>
+          <p>{t(`ownBooking.cancel.${refusal}`, { count })}</p>
           <CallLink className={button.secondary} phone={company.phone} />
         </>
       )}
