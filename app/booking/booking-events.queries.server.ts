@@ -72,6 +72,6 @@ function changedAt(sql: Sql) {
     (
       select iso_utc(coalesce(max(booking_events.created_at), bookings.created_at))
       from booking_events
-      where booking_events.booking_id = bookings.id and kind <> 'message'
+      where booking_events.booking_id = bookings.id and kind not in ('message', 'corrected')
     ) as "changedAt"`;
 }

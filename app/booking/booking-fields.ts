@@ -29,6 +29,7 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   returnDate: { column: "return_date", input: "watched" },
   returnTime: { column: "return_time", as: "time", input: "watched" },
   notes: { column: "notes", input: "plain" },
+  flight: { column: "flight" },
   rentalDays: { column: "rental_days" },
   pricePerDay: { column: "price_per_day" },
   deliveryFee: { column: "delivery_fee" },

@@ -59,6 +59,7 @@ const fields = {
   returnDate: date,
   returnTime: time,
   notes: text,
+  flight: text.describe("As the customer typed it on the page of the booking; empty: none."),
   rentalDays: z.int(),
   pricePerDay: z.number().describe("In `currency`."),
   deliveryFee: z.number().describe("GEL; not in `totalPrice`."),

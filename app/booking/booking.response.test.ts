@@ -7,6 +7,7 @@ import { bookingResponse, responseBooking } from "./booking.response.server";
 const booking: Booking = {
   ...bookingInput({ addSkiRack: true }),
   phoneE164: "+995555123456",
+  flight: "",
   id: 12,
   reference: "K7M4XQ",
   rentalDays: 5,

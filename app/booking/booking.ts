@@ -40,6 +40,8 @@ export type Booking = BookingInput &
     reference: string;
     /** The first number in `phone`, in E.164; null if none can be read. Links lead to this number. */
     phoneE164: string | null;
+    /** The flight with which the customer arrives, as typed on the page of the booking; empty if none was. */
+    flight: string;
     deliveryFee: number;
     /** The main currency when the booking was made. */
     currency: MainCurrency;
@@ -72,6 +74,7 @@ export const FIELD_LIMITS = {
   vehicle: 100,
   place: 60,
   notes: 2000,
+  flight: 40,
 } as const;
 
 /** The form field with the price that the page showed, as a `quoteCode`. */

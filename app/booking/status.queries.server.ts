@@ -94,32 +94,34 @@ export function deciderOf(sql: Sql) {
 type CancellationRule = {
   now: Date;
   freeCancellationHours: number;
+  /** Whether only a request is withdrawn, and nothing that is confirmed. */
+  isRequest?: boolean;
   /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
   requester?: string | undefined;
 };
 
 /**
- * Cancels a customer's booking and records the event, if `cancellation` allows it at `now`. Returns whether it
- * did.
+ * Cancels a customer's booking and records the event, if `cancellation` allows it at `now`; with `isRequest` only while
+ * it is a request. Returns whether it did.
  */
 export async function cancelOwnBooking(
   sql: Sql,
   token: string,
-  { now, freeCancellationHours, requester }: CancellationRule,
+  { now, freeCancellationHours, isRequest = false, requester }: CancellationRule,
   channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
     with target as (
       select id from bookings
       where id = ${linkedBooking(sql, token)}
-        and business_instant(pickup_date + pickup_time)
+        and (status = 'pending' or business_instant(pickup_date + pickup_time)
           >= ${now.toISOString()}::timestamptz
             + make_interval(hours => case
-              when status = 'confirmed' and lacks_car(bookings) then 0 else ${freeCancellationHours}::int
-            end)
+              when lacks_car(bookings) then 0 else ${freeCancellationHours}::int
+            end))
     ), change as materialized (
       select change.* from target, cancel_booking(
-        target.id, ${[...TRANSITIONS.cancel.from]}::text[], 'withdrawn', '', business_time(now())
+        target.id, ${[...TRANSITIONS[isRequest ? "withdraw" : "cancel"].from]}::text[], 'withdrawn', '', business_time(now())
       ) as change
     ), booking as (
       select (change.booking).id, (change.booking).email from change where outcome = 'changed'

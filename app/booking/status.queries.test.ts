@@ -26,6 +26,16 @@ const CHANGES: Record<
         [],
       ),
   ],
+  withdraw: [
+    "cancelled",
+    ({ token }) =>
+      cancelOwnBooking(
+        database.sql,
+        token,
+        { now: new Date("2031-06-01T00:00:00Z"), freeCancellationHours: 48, isRequest: true },
+        [],
+      ),
+  ],
   decide: [
     "confirmed",
     ({ id }) => decidePending(database.sql, { id, status: "confirmed", actor: "email" }, []),

@@ -20,6 +20,7 @@ test.each(["", "Confirmed", null, undefined, 1])("%j is no status", (value) => {
 test("each actor may change only the statuses of its transition", () => {
   expect(TRANSITIONS).toEqual({
     cancel: { from: ["pending", "confirmed"], to: ["cancelled"] },
+    withdraw: { from: ["pending"], to: ["cancelled"] },
     decide: { from: ["pending"], to: ["confirmed", "cancelled"] },
     set: { from: BOOKING_STATUSES, to: ["confirmed", "cancelled", "completed"] },
     expire: { from: ["pending"], to: ["cancelled"] },

@@ -36,6 +36,8 @@ type Transition = { from: readonly BookingStatus[]; to: readonly BookingStatus[]
 export const TRANSITIONS = {
   /** Made by the customer, until the deadline of `cancellation`. */
   cancel: { from: OPEN_STATUSES, to: ["cancelled"] },
+  /** Made by the customer at any time: what nobody has confirmed binds nobody. */
+  withdraw: { from: ["pending"], to: ["cancelled"] },
   /** Made by staff with a Telegram button or an e-mail link: the first decision wins. */
   decide: { from: ["pending"], to: SETTABLE_STATUSES },
   /** Made by staff with the API or at the desk, who may revise a decision. */

@@ -21,6 +21,7 @@ export const TRIP_FIELDS = [
   "name",
   "phone",
   "email",
+  "flight",
   "notes",
 ] as const satisfies readonly (keyof Booking)[];
 
@@ -44,6 +45,7 @@ export function TripFacts({
     [t("booking.fields.phone"), booking.phone],
     [t("booking.fields.email"), booking.email],
   ];
+  const flight: Fact[] = booking.flight ? [[t("booking.fields.flight"), booking.flight]] : [];
   const notes: Fact[] = booking.notes ? [[t("booking.fields.notes"), booking.notes]] : [];
   const vehiclePlate: Fact[] = plate === null ? [] : [[t("booking.plate"), plate]];
   const facts: Fact[] = [
@@ -59,6 +61,7 @@ export function TripFacts({
     ],
     [t("booking.fields.name"), booking.name],
     ...(hideContacts ? [] : contacts),
+    ...flight,
     ...notes,
   ];
   return (

@@ -9,7 +9,7 @@ import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
 import { moveBooking, swapBookings } from "./bookings/car/move-booking.server";
 import { giveModel } from "./bookings/model/change-model.server";
-import { moveReturn, refuseReturn } from "./bookings/car/move-return.server";
+import { acceptTrip, moveReturn, refuseReturn } from "./bookings/car/move-return.server";
 import { changeHandover } from "./bookings/page/change-handover.server";
 import { changeNote } from "./bookings/page/change-note.server";
 import { changeStatus } from "./bookings/page/change-status.server";
@@ -80,6 +80,7 @@ const COMMANDS = new Map<unknown, Command>([
   [DESK_INTENTS.move, change(moveBooking)],
   [DESK_INTENTS.swap, change(swapBookings)],
   [DESK_INTENTS.changeReturn, change(moveReturn)],
+  [DESK_INTENTS.changeTrip, change(acceptTrip)],
   [DESK_INTENTS.declineReturn, change(refuseReturn)],
   [DESK_INTENTS.undo, change(undoBookingChange)],
   [DESK_INTENTS.changeModel, change(giveModel)],

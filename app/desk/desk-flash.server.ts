@@ -55,6 +55,7 @@ type DeskChange =
   | "modelChanged"
   | "modelNamed"
   | "extended"
+  | "tripChanged"
   | "extensionDeclined"
   | "undone"
   | "undoneBefore";

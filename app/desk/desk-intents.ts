@@ -13,6 +13,7 @@ export const DESK_INTENTS = {
   move: "move",
   swap: "swap",
   changeReturn: "return",
+  changeTrip: "trip",
   changeModel: "change-model",
   declineReturn: "decline-return",
   undo: "undo",

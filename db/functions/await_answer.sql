@@ -1,5 +1,5 @@
--- Makes the company owe an answer to a message of the customer. It runs at the end of the statement, which also
--- stores a wish for another return: both then have the time of the transaction.
+-- Makes the company owe an answer to a message of the customer, or a look at a correction. It runs at the end of the
+-- statement, which also stores a wish for another trip: both then have the time of the transaction.
 create or replace function await_answer() returns trigger language plpgsql as $$
 begin
   insert into customer_messages (event_id, booking_id)

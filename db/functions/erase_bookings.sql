@@ -27,7 +27,7 @@ begin
   where event_id = booking_events.id and booking_id = any(targets);
   update booking_events set text = null where booking_id = any(targets) and text is not null;
   update bookings set
-    name = '', email = '', phone = '', notes = '', last_message = null, fingerprint = '',
+    name = '', email = '', phone = '', notes = '', flight = '', last_message = null, fingerprint = '',
     calendar_uid = '', choices = choices - 'driverAge', erased_at = now()
   where id = any(targets);
 end

@@ -1,4 +1,4 @@
--- The moves that let a booking stay until another return, its own vehicle first; null if there are none.
+-- The moves that give a booking another period, its own vehicle first; null if there are none.
 create or replace function find_return_moves(stored occupancy, period tsrange, now_at timestamp)
   returns occupancy_move[] language plpgsql stable as $$
 declare

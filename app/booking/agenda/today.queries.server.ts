@@ -88,7 +88,7 @@ function todayColumns(sql: Sql) {
     (bookings).id as id, booking_revision(rows.bookings) as revision, (bookings).name,
     (bookings).phone, nullif((bookings).phone_e164, '') as "phoneE164", (bookings).pickup_date as "pickupDate",
     (bookings).return_date as "returnDate", (bookings).total_price as "totalPrice", (bookings).payable, (bookings).fees,
-    (bookings).currency, (bookings).delivery_fee as "deliveryFee", (bookings).notes,
+    (bookings).currency, (bookings).delivery_fee as "deliveryFee", (bookings).notes, (bookings).flight,
     coalesce((select text from booking_notes where booking_id = (bookings).id), '') as "staffNote",
     (bookings).lines, ${carColumn(sql)}, (bookings).status,
     is_out(rows.bookings) as "isOut",

@@ -33,8 +33,10 @@ export type TodayRow = CustomerPhone &
     currency: MainCurrency;
     /** The delivery fee in GEL. */
     deliveryFee: number;
-    /** The notes that the customer wrote when booking. */
+    /** The notes of the customer. */
     notes: string;
+    /** The flight with which the customer arrives; empty if none was entered. */
+    flight: string;
     /** The note of staff on the booking; empty if there is none. */
     staffNote: string;
     /** The lines of `totalPrice`; null in bookings from before they were stored. */

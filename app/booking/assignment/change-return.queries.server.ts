@@ -3,7 +3,8 @@ import type { Sql } from "~/web/db.server";
 import { changeBooking } from "~/booking/booking-change.server";
 import { quoteColumns } from "~/booking/booking-fields";
 import type { Channel } from "~/booking/events/channels";
-import { recordEvent, returnChange } from "~/booking/events/record-event.server";
+import { recordEvent, returnChange, tripChange } from "~/booking/events/record-event.server";
+import { wishColumns, type TripWish } from "~/booking/returns/trip-wish";
 import type { StoredQuote } from "~/catalog/pricing/quote";
 
 /** A moment of a booking: `YYYY-MM-DD` and `HH:MM` in business time. */
@@ -32,9 +33,9 @@ export function changeReturn(sql: Sql, change: ReturnChange, channels: readonly 
     id,
     revision,
     call: (target) => sql`
-      change_return(
-        ${target}, ${`${seen.date} ${seen.time}`}::timestamp, ${to.date}::date,
-        ${to.time}::time, ${sql.json(quoteColumns(quote))}::jsonb, ${businessNow(sql, now)}
+      change_trip(
+        ${target}, ${sql.json(returnColumns(seen))}, ${sql.json(returnColumns(to))},
+        ${sql.json(quoteColumns(quote))}::jsonb, ${businessNow(sql, now)}
       )`,
     event: recordEvent(
       sql,
@@ -43,6 +44,49 @@ export function changeReturn(sql: Sql, change: ReturnChange, channels: readonly 
         actor,
         actorKind: "staff",
         change: returnChange(sql),
+        notifyIf: sql`(select was_asked from change)`,
+      },
+      channels,
+    ),
+  });
+}
+
+function returnColumns({ date, time }: Moment) {
+  return { return_date: date, return_time: time };
+}
+
+type TripChange = {
+  id: bigint;
+  /** The revision of the booking that the form has shown. */
+  revision: string;
+  booked: TripWish;
+  wish: TripWish;
+  quote: StoredQuote;
+  actor: string;
+  now: Date;
+};
+
+/**
+ * Gives an open booking the places, times and extras that its customer asked for, if a vehicle is free for them. The
+ * customer is notified.
+ */
+export function changeTrip(sql: Sql, change: TripChange, channels: readonly Channel[]) {
+  const { id, revision, booked, wish, quote, actor, now } = change;
+  return changeBooking(sql, {
+    id,
+    revision,
+    call: (target) => sql`
+      change_trip(
+        ${target}, ${sql.json(wishColumns(booked) as never)}, ${sql.json(wishColumns(wish) as never)},
+        ${sql.json(quoteColumns(quote))}::jsonb, ${businessNow(sql, now)}
+      )`,
+    event: recordEvent(
+      sql,
+      {
+        kind: "extended",
+        actor,
+        actorKind: "staff",
+        change: tripChange(sql),
         notifyIf: sql`(select was_asked from change)`,
       },
       channels,

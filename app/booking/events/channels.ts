@@ -18,6 +18,7 @@ export const EVENT_KINDS = [
   "message",
   "extended",
   "extensionDeclined",
+  "corrected",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -39,7 +40,7 @@ export function isReplyKind(kind: string): kind is ReplyKind {
 /**
  * The kinds of notifications, as `outbox_kind_check` has them. `reminder` is sent the day before the pick-up,
  * `car` when the customer has a car now, another one or another plate, `links` when somebody asked for the links of an
- * address.
+ * address. A correction of the e-mail address causes `addressChanged` to the new one and `addressLeft` to the former one.
  */
 export const OUTBOX_KINDS = [
   ...EVENT_KINDS,
@@ -47,6 +48,8 @@ export const OUTBOX_KINDS = [
   "car",
   "links",
   ...REPLY_KINDS,
+  "addressChanged",
+  "addressLeft",
   ...DESK_KINDS,
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
@@ -79,6 +82,7 @@ const NOTIFIED: Readonly<Record<EventKind, readonly Channel[]>> = {
   message: ["telegram", "emailOperator", "whatsapp", "webhook"],
   extended: ["emailVisitor"],
   extensionDeclined: ["emailVisitor"],
+  corrected: ["telegram", "emailOperator", "whatsapp", "webhook"],
 };
 
 /** The channels that don't get what staff did themselves: the company's mailbox and WhatsApp. */

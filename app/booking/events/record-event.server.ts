@@ -163,6 +163,27 @@ export function returnChange(sql: Sql) {
     )`;
 }
 
+/** Selects the change of places and planned times, with the price before and after. */
+export function tripChange(sql: Sql) {
+  const times = (row: string) => sql`concat_ws(
+    ' ', (${sql(row)}).pickup_date, to_char((${sql(row)}).pickup_time, 'HH24:MI'),
+    (${sql(row)}).return_date, to_char((${sql(row)}).return_time, 'HH24:MI')
+  )`;
+  const places = (row: string) => sql`jsonb_build_array(
+    coalesce((${sql(row)}).place_names -> 'pickup', to_jsonb((${sql(row)}).pickup)),
+    coalesce((${sql(row)}).place_names -> 'return', to_jsonb((${sql(row)})."return"))
+  )`;
+  return sql`
+    (
+      select jsonb_build_object(
+        'of', 'trip', 'from', ${times("seen.was")}, 'to', ${times("change.booking")},
+        'places', jsonb_build_object('from', ${places("seen.was")}, 'to', ${places("change.booking")}),
+        'sums', ${sumChange(sql)}
+      )
+      from seen, change
+    )`;
+}
+
 /**
  * Selects the change of the time when the vehicle was handed over, or came back; null means that there is no mark.
  */

@@ -31,7 +31,7 @@ export function extraField(extra: Pick<Extra, "slug" | "max">): ExtraField | Ext
 export function fieldsOfExtra(extra: FormExtra): (ExtraField | ExtraFieldName)[] {
   const { slug } = extra;
   const specified = SPECIFIED_EXTRAS.filter((one) => one.slug === slug).map(({ field }) => field);
-  const encoded = encodeURIComponent(englishName(extra)).replaceAll(".", "%2E");
+  const encoded = encodedName(englishName(extra));
   return [
     ...new Set([
       extraField(extra),
@@ -52,6 +52,31 @@ export function isExtraField(name: string): name is ExtraFieldName {
  */
 export function extraFieldsIn(form: FormData): ExtraFieldName[] {
   return [...new Set(form.keys())].filter(isExtraField).slice(0, MAX_EXTRAS);
+}
+
+/** The parameter of an address with the extras to choose in the form. */
+export const EXTRAS_PARAMETER = "extras";
+
+/** Writes extras for an address, such as `child-seat:2,ski-rack:1`. */
+export function writeExtras(extras: readonly ExtraQuantity[]): string {
+  return extras.map(({ name, quantity }) => `${encodedName(name)}:${quantity}`).join(",");
+}
+
+/** Reads the extras of an address as values of the form's fields; the form ignores those that it doesn't offer. */
+export function readExtrasParameter(text: string): Record<ExtraFieldName, string> {
+  const entries = text
+    .split(",")
+    .slice(0, MAX_EXTRAS)
+    .flatMap((one) => {
+      const [, name, quantity = ""] = /^(.+):(\d{1,2})$/.exec(one) ?? [];
+      const field = `${PREFIX}${name}`;
+      return name !== undefined && isExtraField(field) ? [[field, quantity]] : [];
+    });
+  return Object.fromEntries(entries);
+}
+
+function encodedName(name: string) {
+  return encodeURIComponent(name).replaceAll(".", "%2E");
 }
 
 type FormTexts = Readonly<Record<string, unknown>>;

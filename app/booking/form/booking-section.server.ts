@@ -3,16 +3,28 @@ import type { CarChoice } from "~/catalog/fleet/car";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
+import { FIELD_LIMITS } from "~/booking/booking";
+import { EXTRAS_PARAMETER, readExtrasParameter } from "~/booking/extras/extra-field";
 import { emptyForm } from "./form-values";
 
 /** Returns the values with which a query fills in the form. A former name of a car selects the car. */
 export function formDefaults(query: URLSearchParams, choices: readonly CarChoice[]) {
   const named = query.get("vehicle");
   const { dates, pickup } = readTripDates(query);
-  if (!named) return emptyForm(named, null, { dates, pickup });
+  const again = {
+    ...readReturnPlace(query),
+    ...readExtrasParameter(query.get(EXTRAS_PARAMETER) ?? ""),
+  };
+  if (!named) return { ...emptyForm(named, null, { dates, pickup }), ...again };
   // Without the fleet, as while the database is unavailable, the name alone tells the type.
   const car = choiceNamed(choices, named) ?? { name: named, bodyType: null };
-  return emptyForm(car.name, vehicleTypeOf(car), { dates, pickup });
+  return { ...emptyForm(car.name, vehicleTypeOf(car), { dates, pickup }), ...again };
+}
+
+/** Returns the return place of an address that books the same again. */
+function readReturnPlace(query: URLSearchParams) {
+  const place = query.get("return")?.slice(0, FIELD_LIMITS.place);
+  return place ? { return: place } : {};
 }
 
 /**

@@ -21,10 +21,14 @@ import { faultOf } from "~/booking/returns/return-plan.server";
 import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.queries.server";
 import { formatWith } from "~/web/i18n/format";
 import { firstText } from "~/web/first-text";
+import { askForTrip, type AskAnswer } from "./ask/answer-ask.server";
+import { correctOwn, type RefusedCorrection } from "./correct/answer-correct.server";
 import { findOwnBookingByToken } from "./my-booking.server";
 
 export type OwnAnswer =
   | { kind: "invalid"; result: FormResult }
+  | RefusedCorrection
+  | AskAnswer
   | {
       kind:
         | "late"
@@ -32,6 +36,7 @@ export type OwnAnswer =
         | "out"
         | "completed"
         | "changed"
+        | "confirmedNow"
         | "changedReturn"
         | "badReturn"
         | "bad";
@@ -57,7 +62,12 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
   if (!isToken(own.token)) throw data(null, 404);
   switch (own.form.get("intent")) {
     case OWN_INTENTS.cancel:
+    case OWN_INTENTS.withdraw:
       return answerCancel(store, own);
+    case OWN_INTENTS.correct:
+      return answerCorrection(store, own);
+    case OWN_INTENTS.ask:
+      return answerAsk(store, own);
     case OWN_INTENTS.message:
       return answerMessage(store, own);
     case OWN_INTENTS.extend:
@@ -68,15 +78,28 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
 }
 
 async function answerCancel(store: BookingStore, own: OwnRequest) {
-  const cancelled = await cancelBooking(store, own.token, own);
+  const isRequest = own.form.get("intent") === OWN_INTENTS.withdraw;
+  const cancelled = await cancelBooking(store, own.token, { ...own, isRequest });
   if (cancelled.ok) return goBack(own, "cancelled", "");
   if (cancelled.reason === "unknown") throw data(null, 404);
   return refuseForm({ kind: cancelled.reason }, 409);
 }
 
+async function answerCorrection(store: BookingStore, own: OwnRequest) {
+  const corrected = await correctOwn(store, own);
+  if (corrected.ok) return goBack(own, "corrected", "#correct");
+  return refuseForm(corrected.answer, corrected.status);
+}
+
+async function answerAsk(store: BookingStore, own: OwnRequest) {
+  const asked = await askForTrip(store, own);
+  if (asked.ok) return goBack(own, "extended", "#ask");
+  return refuseForm(asked.answer, asked.status);
+}
+
 async function answerExtend(store: BookingStore, own: OwnRequest) {
   const extended = await askForReturn(store, own);
-  if (extended.ok) return goBack(own, "extended", "#extend");
+  if (extended.ok) return goBack(own, "extended", "#ask");
   if (extended.reason === "unknown") throw data(null, 404);
   return refuseForm({ kind: extended.reason }, extended.reason === "badReturn" ? 422 : 409);
 }
@@ -139,14 +162,29 @@ export async function sendMessage(
 
 type CancelBookingResult =
   | { ok: true }
-  /** `changed`: staff changed the status at the same moment; the visitor may retry. */
-  | { ok: false; reason: "unknown" | "late" | "passed" | "out" | "completed" | "changed" };
+  /**
+   * `changed`: staff changed the status at the same moment; the visitor may retry. `confirmedNow`: what was to be
+   * withdrawn is no longer a request.
+   */
+  | {
+      ok: false;
+      reason: "unknown" | "late" | "passed" | "out" | "completed" | "changed" | "confirmedNow";
+    };
 
-/** Cancels a customer's booking. Cancelling it again succeeds. */
+type CancelRule = {
+  now: Date;
+  freeCancellationHours: number;
+  /** Whether only a request is withdrawn, and nothing that is confirmed. */
+  isRequest?: boolean;
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+  requester?: string | undefined;
+};
+
+/** Cancels a customer's booking, or withdraws the request for it. Doing it again succeeds. */
 export async function cancelBooking(
   store: BookingStore,
   token: string,
-  rule: { now: Date; freeCancellationHours: number; requester?: string },
+  rule: CancelRule,
 ): Promise<CancelBookingResult> {
   const { sql, changes, channels } = store;
   // Safe to retry: a cancelled booking is not cancelled again.
@@ -156,6 +194,9 @@ export async function cancelBooking(
   }
   const booking = await findBookingDetails(sql, { token });
   if (!booking) return { ok: false, reason: "unknown" };
+  if (rule.isRequest && booking.status === "confirmed") {
+    return { ok: false, reason: "confirmedNow" };
+  }
   const state = cancellation(booking, rule);
   if (state.ok) return { ok: false, reason: "changed" };
   return state.reason === "cancelled" ? { ok: true } : { ok: false, reason: state.reason };

@@ -10,6 +10,8 @@ import { addDays } from "~/web/calendar";
 import { formatWith } from "~/web/i18n/format";
 import { createI18n } from "~/texts/i18n";
 import { en } from "~/texts/en";
+import { updateBookingStatus } from "~/booking/status.queries.server";
+import { findBookingDetails } from "./my-booking.queries.server";
 import { cancelBooking, answerOwnForm } from "./my-booking-action.server";
 import { MAX_MESSAGES } from "./my-booking-constants";
 import { sumToPay } from "~/catalog/pricing/quote";
@@ -48,7 +50,12 @@ test("cancelling leads back to the booking, in the page's language", async () =>
 });
 
 test("cancelling too late is refused", async () => {
-  const refused = await submit(await place(), CANCEL, new Date("2030-06-10T00:00:00Z"));
+  const token = await place();
+  const { sql } = database;
+  const booking = (await findBookingDetails(sql, { token }))!;
+  const confirmed = { id: BigInt(booking.id), status: "confirmed", actor: "nino" } as const;
+  await updateBookingStatus(sql, confirmed, []);
+  const refused = await submit(token, CANCEL, new Date("2030-06-10T00:00:00Z"));
   expect(refused).toEqual([409, { kind: "late" }]);
 });
 
@@ -97,10 +104,7 @@ test("asking for another return leads back to it; the company reads its price in
   const { sql } = database;
   await sql`update bookings set currency = 'GEL'`;
   const form = await laterReturn();
-  expect(await submit(token, form)).toEqual([
-    303,
-    `/bookings/${token}?done=extended&lng=ka#extend`,
-  ]);
+  expect(await submit(token, form)).toEqual([303, `/bookings/${token}?done=extended&lng=ka#ask`]);
   const [event] = await sql<[{ text: string }]>`
     select event_texts.text from event_texts join booking_events on booking_events.id = event_id
     where kind = 'message' order by event_id desc limit 1`;
@@ -152,7 +156,7 @@ const LATER = {
 
 test("another return is asked for at the price that was shown, once", async () => {
   const token = await place();
-  const done = [303, `/bookings/${token}?done=extended&lng=ka#extend`];
+  const done = [303, `/bookings/${token}?done=extended&lng=ka#ask`];
   expect(await submit(token, LATER)).toEqual(done);
   expect(await submit(token, LATER)).toEqual(done);
   const messages = await database.sql<{ text: string }[]>`

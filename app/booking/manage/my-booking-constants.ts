@@ -1,7 +1,14 @@
 import { href } from "react-router";
 
 /** The values of the field `intent` in the forms of a customer's booking. */
-export const OWN_INTENTS = { cancel: "cancel", message: "message", extend: "extend" } as const;
+export const OWN_INTENTS = {
+  cancel: "cancel",
+  withdraw: "withdraw",
+  correct: "correct",
+  ask: "ask",
+  message: "message",
+  extend: "extend",
+} as const;
 
 /** The value of `intent` that forgets the bookings of a device. It is posted to the lost link page. */
 export const FORGET_INTENT = "forget";

@@ -13,7 +13,9 @@ import { standaloneLink } from "~/ui/link.css";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { ChangeCard } from "~/booking/manage/change/change-card";
-import { ExtendCard } from "~/booking/manage/change/extend-card";
+import { AskCard } from "~/booking/manage/ask/ask-card";
+import { CorrectCard } from "~/booking/manage/correct/correct-card";
+import { isOpen } from "~/booking/status";
 import { DoneMessage, useDone, useDoneText } from "./done-message";
 import { ForgetBookings } from "~/booking/manage/find/forget-bookings";
 import type { OwnAnswer } from "./my-booking-action.server";
@@ -46,9 +48,11 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
   const { booking, company } = page;
   const done = useDone(page);
   const doneText = useDoneText(done);
+  // A price that was asked for is no refusal.
+  const isRefused = answer !== undefined && !(answer.kind === "ask" && answer.plan);
   return (
     <div className={layout.section}>
-      <PageTitle title={title} isRefused={answer !== undefined} done={doneText} />
+      <PageTitle title={title} isRefused={isRefused} done={doneText} />
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
         <DoneMessage action="cancelled" done={done} />
@@ -73,15 +77,17 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
               )}
             </div>
             <div className={styles.part}>
-              <SaveLinks token={token} isCancelled={booking.status === "cancelled"} />
+              {isOpen(booking.status) && <SaveLinks token={token} />}
               <ContactOptions booking={booking} company={company} />
             </div>
           </div>
         </Ticket>
         <div className={styles.cards}>
+          <AskCard page={page} token={token} answer={answer} done={done} />
+          <CorrectCard page={page} token={token} answer={answer} done={done} />
           <ChangeCard page={page} token={token} answer={answer} done={done} />
-          <ExtendCard page={page} token={token} done={done} />
           <CancelCard page={page} token={token} />
+          {page.again !== null && <AgainCard address={page.again} />}
         </div>
         <p className={styles.soft}>{t("ownBooking.keepLink")}</p>
         {isRemembered && <ForgetBookings />}
@@ -104,7 +110,8 @@ function CarLink({ car: { modelId, isListed } }: WithCar) {
   );
 }
 
-function SaveLinks({ token, isCancelled }: { token: string; isCancelled: boolean }) {
+/** Links to what is useful before and during the rental. */
+function SaveLinks({ token }: { token: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -117,11 +124,9 @@ function SaveLinks({ token, isCancelled }: { token: string; isCancelled: boolean
         >
           {t("ownBooking.keep.calendar")}
         </a>
-        {!isCancelled && (
-          <Link className={button.secondary} to={href("/bookings/:token/voucher", { token })}>
-            {t("ownBooking.keep.voucher")}
-          </Link>
-        )}
+        <Link className={button.secondary} to={href("/bookings/:token/voucher", { token })}>
+          {t("ownBooking.keep.voucher")}
+        </Link>
       </div>
     </>
   );
@@ -149,11 +154,12 @@ function ContactOptions({ booking, company }: { booking: Booking & WithCar; comp
   );
 }
 
-/** Shows why a form was refused, as an alert. The message form shows its own field errors. */
+/** Shows why a form was refused, as an alert. The forms with fields show their own. */
 function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: string }) {
   const { t } = useTranslation();
   const { freeCancellationHours } = useClaims();
   if (!answer || answer.kind === "invalid") return null;
+  if (answer.kind === "correction" || answer.kind === "ask") return null;
   const hours = { count: freeCancellationHours };
   const texts = {
     late: () => t("ownBooking.cancel.late", hours),
@@ -161,6 +167,7 @@ function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: s
     out: () => t("ownBooking.cancel.out"),
     completed: () => t("ownBooking.cancel.completed"),
     changed: () => t("ownBooking.cancel.changed"),
+    confirmedNow: () => t("ownBooking.withdraw.confirmedNow"),
     full: () => t("ownBooking.change.full", { count: MAX_MESSAGES }),
     closed: () => t("ownBooking.change.closed"),
     changedReturn: () => t("ownBooking.extend.changed"),
@@ -216,65 +223,88 @@ function NextStep({ page: { booking, reply, alternatives } }: { page: OwnBooking
 
 type CancelCardProps = { page: OwnBookingPage; token: string };
 
+/** The card where the customer withdraws a request, or cancels what is confirmed; none if nothing is left to cancel. */
 function CancelCard({ page, token }: CancelCardProps) {
   const { t } = useTranslation();
   const count = useClaims().freeCancellationHours;
   const isFree = usePromises().cancellation;
   const { date } = useFormat();
   const { booking, company, cancellation } = page;
-  if (!cancellation.ok && cancellation.reason === "out") return null;
+  const refusal = cancellation.ok ? null : cancellation.reason;
+  const isTooLate = refusal === "late" || refusal === "passed";
+  if (refusal && !isTooLate) return null;
+  const isRequest = cancellation.ok && cancellation.isRequest;
   return (
     <section className={styles.card} id="cancel" aria-labelledby="cancel-title">
       <h2 className={styles.title} id="cancel-title">
-        {t("ownBooking.cancel.title")}
+        {t(isRequest ? "ownBooking.withdraw.title" : "ownBooking.cancel.title")}
       </h2>
-      {cancellation.ok ? (
+      {isRequest && <p>{t("ownBooking.withdraw.text")}</p>}
+      {cancellation.ok && !cancellation.isRequest && (
+        <p>
+          {t(`ownBooking.cancel.${isFree ? "until" : "plain"}`, {
+            count: cancellation.hours,
+            date: date(cancellation.until.date),
+            time: cancellation.until.time,
+          })}
+        </p>
+      )}
+      {cancellation.ok && (
+        <CancelForm
+          reference={booking.reference}
+          token={token}
+          intent={isRequest ? "withdraw" : "cancel"}
+        />
+      )}
+      {isTooLate && (
         <>
-          <p>
-            {t(`ownBooking.cancel.${isFree ? "until" : "plain"}`, {
-              count: cancellation.hours,
-              date: date(cancellation.until.date),
-              time: cancellation.until.time,
-            })}
-          </p>
-          <CancelForm reference={booking.reference} token={token} />
-        </>
-      ) : (
-        <>
-          <p>{t(`ownBooking.cancel.${cancellation.reason}`, { count })}</p>
+          <p>{t(`ownBooking.cancel.${refusal}`, { count })}</p>
           <CallLink className={button.secondary} phone={company.phone} />
-          {(cancellation.reason === "cancelled" || cancellation.reason === "completed") && (
-            <Link className={button.primary} to={`${href("/")}#booking`}>
-              {t("ownBooking.again")}
-            </Link>
-          )}
         </>
       )}
     </section>
   );
 }
 
-/** The form that cancels the booking. It works without scripts. */
-function CancelForm({ reference, token }: { reference: string; token: string }) {
+type CancelFormProps = { reference: string; token: string; intent: "withdraw" | "cancel" };
+
+/** The form that withdraws the request, or cancels the booking. It works without scripts. */
+function CancelForm({ reference, token, intent }: CancelFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/bookings/:token", { token }));
   const sending = useNavigation().formMethod === "POST";
   return (
     <details>
       <summary className={`${button.secondary} ${styles.summary}`}>
-        {t("ownBooking.cancel.ask")}
+        {t(`ownBooking.${intent}.ask`)}
       </summary>
       <Form className={styles.question} method="post" action={action}>
-        <p>{t("ownBooking.cancel.question", { reference })}</p>
+        <p>{t(`ownBooking.${intent}.question`, { reference })}</p>
         <button
           className={button.primary}
           name="intent"
-          value={OWN_INTENTS.cancel}
+          value={OWN_INTENTS[intent]}
           disabled={sending}
         >
-          {t("ownBooking.cancel.yes")}
+          {t(`ownBooking.${intent}.yes`)}
         </button>
       </Form>
     </details>
+  );
+}
+
+/** Leads from a booking that is over to the form with the same car, places and extras. */
+function AgainCard({ address }: { address: string }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.card} aria-labelledby="again-title">
+      <h2 className={styles.title} id="again-title">
+        {t("ownBooking.again.title")}
+      </h2>
+      <p>{t("ownBooking.again.text")}</p>
+      <Link className={button.primary} to={address}>
+        {t("ownBooking.again.open")}
+      </Link>
+    </section>
   );
 }

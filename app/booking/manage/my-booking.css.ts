@@ -58,6 +58,20 @@ export const form = style({ display: "grid", gap: theme.space.medium, justifyIte
 
 export const wide = style({ width: "100%" });
 
+/** A form that a summary unfolds. */
+export const unfolded = style([form, { paddingBlockStart: theme.space.medium }]);
+
+/** Fields side by side as far as there is room. */
+export const fields = style({
+  display: "grid",
+  gap: theme.space.medium,
+  width: "100%",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  alignItems: "end",
+});
+
+export const wideField = style({ gridColumn: "1 / -1" });
+
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
 export const messages = style([plainList, { display: "grid", gap: theme.space.medium }]);

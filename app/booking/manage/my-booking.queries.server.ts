@@ -22,6 +22,8 @@ export type BookingDetails = Booking &
   PassedTimes & {
     lang: Language;
     changes: number;
+    /** How often the customer has corrected it. */
+    corrections: number;
     /** The time when the status last changed, else when the booking was made: ISO 8601 in UTC. */
     changedAt: string;
     /** The id of the booking in calendars. It does not reveal the token: people share their calendars. */
@@ -38,10 +40,11 @@ export async function findBookingDetails(
   vehicleId: number | null = null,
 ) {
   const [row] = await sql<BookingDetails[]>`
-    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, ${passedColumns(sql)}, lang, changes, calendar_uid as "calendarUid",
+    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, ${passedColumns(sql)}, lang, changes, corrections, calendar_uid as "calendarUid",
       iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
-      select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at
+      select greatest(count(*)::int - 1, 0) as changes,
+        max(event.created_at) filter (where kind <> 'corrected') as changed_at
       from booking_events as event
       where booking_id = bookings.id and kind <> 'message'
     ) as history
@@ -64,7 +67,7 @@ export async function listMessages(sql: Sql, bookingIds: number[]) {
   return sql<Message[]>`
     select id, booking_id as "bookingId", event_texts.text, iso_utc(created_at) as "createdAt"
     from booking_events join event_texts on event_id = id
-    where booking_id = any(${bookingIds}::bigint[])
+    where booking_id = any(${bookingIds}::bigint[]) and kind = 'message'
     order by id`;
 }
 

@@ -9,6 +9,9 @@ import { findBookingTerms } from "~/booking/booking-terms.queries.server";
 import { termsIn, termsWithout } from "~/catalog/terms/terms";
 import type { Language } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
+import { isOpen } from "~/booking/status";
+import { findAskOffer } from "~/booking/manage/ask/ask.server";
+import { bookAgainPath } from "./book-again";
 import { cancellation } from "~/booking/manage/change/cancellation";
 import { findBookingDetails, listMessages, type BookingDetails } from "./my-booking.queries.server";
 import { answerTimeOf } from "~/booking/answer-text";
@@ -22,24 +25,21 @@ export async function findOwnBookingByToken(
   return isToken(token) ? findBookingDetails(sql, { token }) : null;
 }
 
-type PageContext = { site: PublicSite; lang: Language; search: URLSearchParams; now: Date };
+type PageContext = { site: PublicSite; lang: Language; now: Date };
 
 /** Loads the data of the customer's booking page; null for an unknown booking. */
-export async function loadOwnBooking(
-  sql: Sql,
-  token: string,
-  { site, lang, search, now }: PageContext,
-) {
+export async function loadOwnBooking(sql: Sql, token: string, { site, lang, now }: PageContext) {
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
   const { company, content } = site;
   const allowed = cancellation(booking, { now, ...content.claims });
-  const [notices, messages, returns, plate, alternatives, terms, passed] = await Promise.all([
+  const [notices, messages, returns, plate, alternatives, ask, terms, passed] = await Promise.all([
     findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
-    loadReturnPlans(sql, booking, { search, now }),
+    loadReturnPlans(sql, booking, { search: new URLSearchParams(), now }),
     promisePlate(sql, booking, now),
     listAlternatives(sql, booking, now),
+    findAskOffer(sql, booking),
     findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
     findPassedDeadline(sql, booking.id),
   ]);
@@ -53,11 +53,18 @@ export async function loadOwnBooking(
     company,
     notices: notices.get(booking.id) ?? [],
     returns,
+    /** What the customer may ask to change; null for a booking that is over. */
+    ask,
+    /** The address of the form with the same car, places and extras; null while the booking is open. */
+    again: isOpen(booking.status) ? null : bookAgainPath(booking),
     /** The models that are offered instead of a cancelled booking. */
     alternatives,
     /** When a pending booking is answered. */
     reply: answerTimeOf(booking, company.hours, { now, passed }),
-    cancellation: allowed.ok ? { ...allowed, until: businessTime(allowed.until) } : allowed,
+    cancellation:
+      allowed.ok && !allowed.isRequest
+        ? { ...allowed, until: businessTime(allowed.until) }
+        : allowed,
     messages: messages.map(({ id, text, createdAt }) => ({
       id,
       text,

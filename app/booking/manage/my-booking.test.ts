@@ -10,8 +10,6 @@ import { findBookingDetails, listMessages } from "./my-booking.queries.server";
 import { loadOwnBooking } from "./my-booking.server";
 import { testStore } from "~/booking/testing/test-store";
 
-const search = new URLSearchParams();
-
 const database = useTestDatabase();
 const site = testSite;
 /** The pick-up of each booking is on 2030-06-10 at 12:00 in Tbilisi. */
@@ -44,6 +42,12 @@ async function historyOf(id: number) {
 
 const cancel = (token: string, now = EARLY) =>
   cancelBooking(testStore(database.sql), token, { now, freeCancellationHours: 48 });
+const withdraw = (token: string, now: Date) =>
+  cancelBooking({ ...testStore(database.sql), channels: ["telegram"] }, token, {
+    now,
+    freeCancellationHours: 48,
+    isRequest: true,
+  });
 const send = (token: string, text: string) => sendMessage(testStore(database.sql), token, text);
 
 describe("cancelling", () => {
@@ -68,15 +72,16 @@ describe("cancelling", () => {
 
   test("is refused after the deadline", async () => {
     const { id, token } = await place();
+    await setStatus(id, "confirmed");
     expect(await cancel(token, LATE)).toEqual({ ok: false, reason: "late" });
-    expect(await historyOf(id)).toEqual([]);
+    expect(await historyOf(id)).toEqual(["confirmed admin"]);
+    await setStatus(id, "cancelled");
   });
 
   test("of a booking for which there is no car is allowed until the pick-up", async () => {
     const { id, token } = await place();
     const { sql } = database;
     await sql`update bookings set vehicle = 'Other', car_id = null where id = ${id}`;
-    expect(await cancel(token, LATE)).toEqual({ ok: false, reason: "late" });
     await setStatus(id, "confirmed");
     const pickup = new Date("2030-06-10T08:00:00Z");
     expect(await cancel(token, new Date(pickup.getTime() + 1))).toEqual({
@@ -110,6 +115,32 @@ describe("cancelling", () => {
     expect(await findBookingDetails(database.sql, other)).toMatchObject({
       status: "pending",
     });
+  });
+});
+
+describe("withdrawing", () => {
+  test("a request is withdrawn at any time, also after its pick-up, and tells staff", async () => {
+    for (const now of [LATE, new Date("2040-01-01")]) {
+      const { id, token } = await place();
+      expect(await withdraw(token, now)).toEqual({ ok: true });
+      expect(await withdraw(token, now)).toEqual({ ok: true });
+      expect(await findBookingDetails(database.sql, { token })).toMatchObject({
+        status: "cancelled",
+        cancelReason: "withdrawn",
+      });
+      expect(await historyOf(id)).toEqual(["cancelled visitor"]);
+      const rows =
+        await database.sql`select channel from outbox where booking_id = ${id} and kind = 'cancelled'`;
+      expect(rows.map(({ channel }) => channel)).toEqual(["telegram"]);
+    }
+  });
+
+  test("what was confirmed meanwhile is not withdrawn, however early", async () => {
+    const { id, token } = await place();
+    await setStatus(id, "confirmed");
+    expect(await withdraw(token, EARLY)).toEqual({ ok: false, reason: "confirmedNow" });
+    expect(await historyOf(id)).toEqual(["confirmed admin"]);
+    await setStatus(id, "cancelled");
   });
 });
 
@@ -148,7 +179,7 @@ describe("a message", () => {
     expect(await send(UNKNOWN_TOKEN, "Hello?")).toEqual({ ok: false, reason: "unknown" });
   });
 
-  test.each(["", "x".repeat(1001)])(
+  test.each(["", "x".repeat(12_001)])(
     "of an invalid length is rejected by the database",
     async (text) => {
       const { token } = await place();
@@ -166,7 +197,6 @@ describe("the booking page", () => {
     const page = await loadOwnBooking(database.sql, token, {
       site,
       lang: "en",
-      search,
       now: EARLY,
     });
     const none = { isAssigned: true, vehicleId: null, plate: null, number: null };
@@ -176,18 +206,22 @@ describe("the booking page", () => {
   test("has the booking, its notices and the cancellation deadline", async () => {
     const { token, id } = await place({ pickupTime: "08:00" });
     await send(token, "First");
-    const page = await loadOwnBooking(database.sql, token, {
-      site,
-      lang: "en",
-      search,
-      now: EARLY,
-    });
+    const load = () => loadOwnBooking(database.sql, token, { site, lang: "en", now: EARLY });
+    const page = await load();
     expect(page).toMatchObject({
       booking: { id, pickupTime: "08:00", lang: "ka", changes: 0 },
       notices: ["outsideOfficeHours"],
-      cancellation: { ok: true, until: { date: "2030-06-08", time: "08:00" } },
+      cancellation: { ok: true, isRequest: true },
       messages: [{ text: "First" }],
+      again: null,
     });
+    await setStatus(id, "confirmed");
+    // A confirmed time is agreed on.
+    expect(await load()).toMatchObject({
+      notices: [],
+      cancellation: { ok: true, until: { date: "2030-06-08", time: "08:00" } },
+    });
+    await setStatus(id, "cancelled");
     expect(JSON.stringify(page)).not.toContain(token);
   });
 
@@ -197,16 +231,16 @@ describe("the booking page", () => {
     const page = await loadOwnBooking(database.sql, token, {
       site,
       lang: "en",
-      search,
       now: EARLY,
     });
-    expect(page).toMatchObject({ booking: { status: "cancelled" }, notices: [] });
+    const again = "/?vehicle=Toyota+RAV4&pickup=Tbilisi+Airport&return=Tbilisi#booking";
+    expect(page).toMatchObject({ booking: { status: "cancelled" }, notices: [], again, ask: null });
   });
 
   test("shows when the reply is overdue", async () => {
     const { token } = await place();
     const at = async (now: Date) =>
-      (await loadOwnBooking(database.sql, token, { site, lang: "en", search, now }))!.reply;
+      (await loadOwnBooking(database.sql, token, { site, lang: "en", now }))!.reply;
     expect(await at(new Date("2000-01-01"))).toMatchObject({ isOverdue: false });
     expect(await at(EARLY)).toMatchObject({ isOverdue: true });
   });
@@ -215,7 +249,7 @@ describe("the booking page", () => {
     "is null for the token %j",
     async (token) => {
       expect(
-        await loadOwnBooking(database.sql, token, { site, lang: "en", search, now: EARLY }),
+        await loadOwnBooking(database.sql, token, { site, lang: "en", now: EARLY }),
       ).toBeNull();
     },
   );

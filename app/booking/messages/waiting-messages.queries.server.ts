@@ -1,5 +1,7 @@
 import type { Page } from "~/booking/agenda/listed";
-import type { ContactPreference, CustomerPhone } from "~/booking/booking";
+import type { Booking, ContactPreference, CustomerPhone } from "~/booking/booking";
+import type { TripWish } from "~/booking/returns/trip-wish";
+import type { StoredQuote } from "~/catalog/pricing/quote";
 import type { WithCar } from "~/booking/booking-car";
 import { carColumn } from "~/booking/booking.queries.server";
 import type { Message } from "~/booking/manage/my-booking.queries.server";
@@ -18,10 +20,13 @@ type Writer = CustomerPhone &
     isOut: boolean;
   };
 
-/** The messages of a booking that wait for a reply, oldest first. */
+/** The kinds of what staff have to look at: a message, or a correction, whose text is JSON. */
+export type WrittenKind = "message" | "corrected";
+
+/** The messages and corrections of a booking that wait for staff, oldest first. */
 export type WaitingMessages = Writer & {
   /** The messages; `createdAt` is ISO 8601 in UTC. */
-  messages: { text: string; createdAt: string }[];
+  messages: { kind: WrittenKind; text: string; createdAt: string }[];
   /** The id of the last message, up to which a form marks them as answered: a later one waits on. */
   lastId: number;
 };
@@ -63,7 +68,7 @@ export function listWaitingMessages(
     select ${writerColumns(sql)}, found.is_out as "isOut", last_id as "lastId", (
       select coalesce(
         jsonb_agg(
-          jsonb_build_object('text', event_texts.text, 'createdAt', iso_utc(event.created_at))
+          jsonb_build_object('kind', event.kind, 'text', event_texts.text, 'createdAt', iso_utc(event.created_at))
           order by event.id
         ), '[]'
       )
@@ -83,8 +88,13 @@ export async function countWaitingBookings(sql: Sql): Promise<number> {
   return row.count;
 }
 
-/** A customer's wish for another return. Times are business time. */
+/** A customer's wish for another return or trip. Times are business time. */
 export type ReturnWish = Writer & {
+  /** The trip as it is booked, with the lines of its price. */
+  booked: TripWish & Pick<Booking, "lines">;
+  /** Places, times and extras as asked for; null where only another return is. */
+  wish: TripWish | null;
+  wishedLines: StoredQuote["lines"];
   returnDate: string;
   returnTime: string;
   wishedDate: string;
@@ -103,6 +113,12 @@ export function listReturnWishes(sql: Sql, { limit, offset = 0 }: Page): Promise
     select ${writerColumns(sql)}, is_out(bookings) as "isOut",
       bookings.return_date as "returnDate", to_char(bookings.return_time, 'HH24:MI') as "returnTime",
       wish.return_date as "wishedDate", to_char(wish.return_time, 'HH24:MI') as "wishedTime",
+      wish, quote -> 'lines' as "wishedLines", jsonb_build_object(
+        'pickup', pickup, 'return', "return", 'placeNames', place_names, 'deliveryFee', delivery_fee,
+        'pickupDate', pickup_date, 'pickupTime', to_char(pickup_time, 'HH24:MI'),
+        'returnDate', bookings.return_date, 'returnTime', to_char(bookings.return_time, 'HH24:MI'),
+        'addChildSeat', add_child_seat, 'addSkiRack', add_ski_rack, 'lines', lines
+      ) as booked,
       currency, coalesce(payable, total_price) as "toPay",
       coalesce(quote ->> 'payable', quote ->> 'totalPrice')::float8 as "wishedToPay",
       iso_utc(requested_at) as "requestedAt"
@@ -126,6 +142,7 @@ function writerColumns(sql: Sql) {
  * reply.
  */
 export type StaffMessage = Message & {
+  kind: WrittenKind;
   answeredBy: string | null;
   answeredAt: string | null;
   /** Whether nobody has marked it as answered. */
@@ -135,7 +152,7 @@ export type StaffMessage = Message & {
 /** Lists the messages on these bookings, oldest first, with who answered, which customers don't read. */
 export function listStaffMessages(sql: Sql, bookingIds: number[]): Promise<StaffMessage[]> {
   return sql<StaffMessage[]>`
-    select event.id, event.booking_id as "bookingId", event_texts.text,
+    select event.id, event.booking_id as "bookingId", event.kind, event_texts.text,
       iso_utc(event.created_at) as "createdAt",
       answered_by as "answeredBy", iso_utc(answered_at) as "answeredAt",
       message.event_id is not null and answered_at is null as "isWaiting"

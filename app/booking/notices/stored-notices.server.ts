@@ -15,8 +15,8 @@ const CHECKED_STATUSES: Record<"staff" | "visitor", readonly BookingStatus[]> = 
 };
 
 /**
- * Finds the notices of stored bookings, by booking id. Customers get none for a closed booking, about which
- * nothing is left to agree.
+ * Finds the notices of stored bookings, by booking id. Customers get none for a closed booking, and none for a confirmed
+ * one about hours and length, which are agreed on.
  */
 export async function findNotices(
   sql: Sql,
@@ -39,7 +39,12 @@ export async function findNotices(
       const notices = bookingNotices(booking, { now, hours, prices, noticeHours, isTaken });
       // Customers read it with the time of the answer. Nothing is urgent any more once it is answered.
       const hurries = audience === "staff" && booking.status === "pending";
-      return [booking.id, notices.filter((notice) => hurries || notice !== "tooSoon")];
+      const current = notices.filter((notice) => hurries || notice !== "tooSoon");
+      const isAgreed = audience === "visitor" && booking.status === "confirmed";
+      return [
+        booking.id,
+        isAgreed ? current.filter((one) => one === "returnBeforePickup") : current,
+      ];
     }),
   );
 }

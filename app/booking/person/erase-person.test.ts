@@ -5,7 +5,16 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { hash } from "~/booking/links/token.server";
 import { eraseCustomer } from "./erase-person.server";
 import { readSubject } from "./person-subject.server";
-import { AFTER, BEFORE, BY_EMAIL, MESSAGE, NOTE, PERSON, useCustomer } from "./testing/use-person";
+import {
+  AFTER,
+  BEFORE,
+  BY_EMAIL,
+  MESSAGE,
+  FLIGHT,
+  NOTE,
+  PERSON,
+  useCustomer,
+} from "./testing/use-person";
 
 const database = useTestDatabase();
 const { store, place, setStatus, markSent, placeFinished } = useCustomer(database);
@@ -24,7 +33,7 @@ describe("a finished booking", () => {
     const [stored] = await sql<[Record<"fingerprint" | "recipient" | "uid", string>]>`
       select fingerprint, mail_recipient(email) as recipient, calendar_uid as uid from bookings`;
     const values = Object.values(PERSON);
-    const secrets = [token, hash(token), MESSAGE, NOTE, "995555987654", "erasable"];
+    const secrets = [token, hash(token), MESSAGE, NOTE, FLIGHT, "995555987654", "erasable"];
     const texts = [...values, ...Object.values(stored), ...secrets];
     expect(await columnsWith(sql, texts)).toEqual([
       "booking_keys.fingerprint",
@@ -34,6 +43,7 @@ describe("a finished booking", () => {
       "bookings.calendar_uid",
       "bookings.email",
       "bookings.fingerprint",
+      "bookings.flight",
       "bookings.last_message",
       "bookings.name",
       "bookings.notes",

@@ -7,8 +7,9 @@ import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import type { StoredQuote } from "~/catalog/pricing/quote";
 import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 import { readReturn, type ReturnTime } from "./read-return";
+import { wishOf, type TripWish } from "./trip-wish";
 import {
-  canReturnAt,
+  canHaveTrip,
   findReturnQuote,
   findReturnRequest,
   type ReturnRequest,
@@ -19,6 +20,8 @@ export type ReturnFault = "missing" | "same" | "early" | "long" | "past";
 
 export type ReturnPlan = ReturnTime & {
   quote: StoredQuote;
+  /** Places, times and extras, where more than the return changes. */
+  wish?: TripWish | null;
   canHaveIt: boolean;
   /** The minimums of days that the rental would be below. */
   short: ShortRental[];
@@ -33,7 +36,7 @@ export type ReturnPlans = {
   typed: ReturnTime;
   fault: ReturnFault | null;
   plan: ReturnPlan | null;
-  /** The return that the customer asked for; null if nothing is open. */
+  /** What the customer asked for; null if nothing is open. */
   request: (ReturnRequest & Pick<ReturnPlan, "canHaveIt" | "short">) | null;
 };
 
@@ -55,31 +58,33 @@ export async function loadReturnPlans(
     typed,
     fault,
     plan: asked && !fault ? await planReturn(sql, booking, asked, now) : null,
-    request: found && {
-      ...found,
-      canHaveIt: await canReturnAt(sql, booking.id, found, now),
-      short: await findShort(sql, booking, found),
-    },
+    request: found && { ...found, ...(await checkTrip(sql, booking, tripOf(booking, found), now)) },
   };
 }
 
+/** Returns the trip that a booking would have. */
+export function tripOf(
+  booking: Booking,
+  { date, time, wish }: ReturnTime & { wish?: TripWish | null },
+): TripWish {
+  return { ...wishOf(booking), returnDate: date, returnTime: time, ...wish };
+}
+
 /**
- * Finds the minimums of days that another return would be below, by today's places and seasons, like the notices
- * of the booking afterwards.
+ * Finds whether a vehicle is free for another trip of a booking, and the minimums of days that it would be below, by
+ * today's places and seasons, like the notices of the booking afterwards.
  */
-async function findShort(sql: Sql, booking: Booking, { date, time }: ReturnTime) {
-  const { pickup, pickupDate, pickupTime } = booking;
-  const trip = { pickup, pickupDate, pickupTime, returnDate: date, returnTime: time };
-  return shortFor(trip, await findPrices(sql));
+export async function checkTrip(sql: Sql, { id }: Booking, trip: TripWish, now: Date) {
+  const [canHaveIt, prices] = await Promise.all([canHaveTrip(sql, id, trip, now), findPrices(sql)]);
+  return { canHaveIt, short: shortFor(trip, prices) };
 }
 
 async function planReturn(sql: Sql, booking: Booking, to: ReturnTime, now: Date) {
-  const [quote, canHaveIt, short] = await Promise.all([
+  const [quote, checked] = await Promise.all([
     findReturnQuote(sql, booking, to),
-    canReturnAt(sql, booking.id, to, now),
-    findShort(sql, booking, to),
+    checkTrip(sql, booking, tripOf(booking, to), now),
   ]);
-  return { ...to, quote, canHaveIt, short };
+  return { ...to, quote, ...checked };
 }
 
 /** Finds the price of a return. If the customer has asked for this return, the price of that moment counts. */
@@ -89,7 +94,7 @@ export async function priceOfReturn(
   to: ReturnTime,
   request: ReturnRequest | null,
 ): Promise<StoredQuote> {
-  const isAsked = request?.date === to.date && request.time === to.time;
+  const isAsked = request?.date === to.date && request.time === to.time && request.wish === null;
   return isAsked ? request.quote : findReturnQuote(sql, booking, to);
 }
 

@@ -4,24 +4,38 @@ import { sumToPay } from "~/catalog/pricing/quote";
 import { toCents } from "~/catalog/pricing/money";
 import { useFormat } from "~/web/i18n/format";
 import type { Booking } from "~/booking/booking";
+import * as styles from "./return-price.css";
+import { wishChanges, type TripWish } from "./trip-wish";
 import type { ReturnPlan } from "./return-plan.server";
 
 type ReturnPriceProps = {
-  booking: Pick<Booking, "rentalDays" | "totalPrice" | "payable" | "currency">;
+  booking: TripWish & Pick<Booking, "rentalDays" | "totalPrice" | "payable" | "currency" | "lines">;
   plan: Omit<ReturnPlan, "canHaveIt">;
   audience: "visitor" | "staff";
 };
 
-/** Shows the price until another return, what that changes, and whether the rental would be unusually short. */
+/**
+ * Shows the price until another return, or of another trip, what that changes, and whether the rental would be unusually
+ * short.
+ */
 export function ReturnPrice({ booking, plan, audience }: ReturnPriceProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { date, time, quote, short } = plan;
+  const { date, time, wish, quote, short } = plan;
   const money = (amount: number) => format.money(amount, booking.currency);
   const difference = toCents(sumToPay(quote) - sumToPay(booking));
   const change = difference === 0 ? "same" : difference > 0 ? "more" : "less";
   return (
     <>
+      {wish && (
+        <ul className={styles.changes}>
+          {wishChanges(t, booking, { wish, quote }).map(({ label, from, to }) => (
+            <li key={label}>
+              {label}: <span className={styles.former}>{from}</span> → <strong>{to}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <strong>
           {t("returns.until", { date: format.date(date), time, count: quote.rentalDays })}

@@ -34,7 +34,7 @@ type PricedRental = Pick<
  * Returns the price of a booking with another return date (`YYYY-MM-DD`), at the return time that `booking` has, by the
  * quote of the form, today's rules of fees and today's rates of exchange. The delivery fee stays as it was booked, and so
  * does the discount. So does an extra that is not offered any more, and so do rate and extras if the main currency is
- * another one now.
+ * another one now. `chosen` are other extras than those of the booking, of the ones that are offered.
  */
 export function quoteReturn(
   booking: PricedRental,
@@ -43,7 +43,13 @@ export function quoteReturn(
     plan,
     extras,
     places = [],
-  }: { plan: PricePlan; extras: readonly Extra[]; places?: readonly Place[] },
+    chosen,
+  }: {
+    plan: PricePlan;
+    extras: readonly Extra[];
+    places?: readonly Place[];
+    chosen?: readonly ChosenExtra[] | undefined;
+  },
 ): StoredQuote {
   const { main, exchange, rules } = plan;
   if (booking.currency !== main.currency) {
@@ -55,7 +61,7 @@ export function quoteReturn(
     ...momentsOf(booking, returnDate),
     deliveryFee: booking.deliveryFee,
     route: routeIn(places, booking),
-    extras: offered,
+    extras: chosen ?? offered,
     choices: booking.choices ?? {},
   });
   const { rentalDays, pricePerDay } = found;

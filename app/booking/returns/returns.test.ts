@@ -8,7 +8,7 @@ import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { loadReturnPlans } from "./return-plan.server";
 import { requestReturn } from "./request-return.queries.server";
 import {
-  canReturnAt,
+  canHaveTrip,
   declineReturn,
   findReturnQuote,
   findReturnRequest,
@@ -18,6 +18,7 @@ const database = useTestDatabase();
 const rentals = useRentals(database);
 const SEEN = { date: "2030-06-06", time: "12:00" };
 const TO = { date: "2030-06-08", time: "12:00" };
+const PICKUP = { pickupDate: "2030-06-01", pickupTime: "12:00" };
 let id = 0n;
 let next = 0n;
 
@@ -40,7 +41,13 @@ test("a visitor asks for another return, and staff accept it for the price that 
   const { sql } = database;
   const { stored, quote } = await ask();
   expect(stored).toBe(true);
-  expect(await findReturnRequest(sql, Number(id))).toEqual({ ...TO, quote, isDeclined: false });
+  expect(await findReturnRequest(sql, Number(id))).toEqual({
+    ...TO,
+    quote,
+    wish: null,
+    isDeclined: false,
+    declineNote: "",
+  });
   expect(quote.rentalDays).toBe(7);
   const change = { id, seen: SEEN, to: TO, quote, actor: "nino", now: NOW };
   expect(await changeReturn(sql, change, [])).toMatchObject({
@@ -72,7 +79,12 @@ test("nothing is asked for a booking that changed or is closed", async () => {
 
 test("a vehicle is free until the next booking", async () => {
   const can = (day: string) =>
-    canReturnAt(database.sql, Number(id), { date: `2030-06-${day}`, time: "12:00" }, NOW);
+    canHaveTrip(
+      database.sql,
+      Number(id),
+      { ...PICKUP, returnDate: `2030-06-${day}`, returnTime: "12:00" },
+      NOW,
+    );
   expect([await can("03"), await can("09"), await can("10")]).toEqual([true, true, false]);
   expect(await can("01")).toBe(false);
   await rentals.set(next, "cancelled");

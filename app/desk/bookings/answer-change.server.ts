@@ -48,6 +48,7 @@ const WRITTEN = new Set<unknown>([
   "refused",
   "noShow",
   "extended",
+  "tripChanged",
   "extensionDeclined",
 ]);
 

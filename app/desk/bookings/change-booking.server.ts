@@ -161,7 +161,13 @@ export async function refuseStale(
 const MAX_CHANGES = 5;
 
 /** Changes that give a booking a vehicle or other times. */
-const GIVES_TIME = new Set<ChangedStatus>(["confirmed", "moved", "swapped", "extended"]);
+const GIVES_TIME = new Set<ChangedStatus>([
+  "confirmed",
+  "moved",
+  "swapped",
+  "extended",
+  "tripChanged",
+]);
 
 export async function catchUnavailable(
   change: () => Promise<ChangeBookingResult>,

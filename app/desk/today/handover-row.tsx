@@ -26,7 +26,7 @@ type HandoverRowProps = {
 /** Shows one line: the customer, the car, the place, what there is to take, and the one button. */
 export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
   const { t } = useTranslation();
-  const { id, kind, name, phone, phoneE164, place, placeName, time, car, price } = row;
+  const { id, kind, name, phone, phoneE164, place, placeName, time, car, price, flight } = row;
   return (
     <li className={styles.handover}>
       <time className={styles.time}>{time}</time>
@@ -41,7 +41,14 @@ export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
         {car.plate !== null && <Plate plate={car.plate} />}
         <span>{carText(t, row, { audience: "staff" })}</span>
       </p>
-      <p className={styles.where}>{placeText(t, place, placeName ?? undefined)}</p>
+      <p className={styles.where}>
+        {placeText(t, place, placeName ?? undefined)}
+        {kind === "pickup" && flight !== "" && (
+          <span className={styles.added}>
+            {t("booking.fields.flight")}: <bdi>{flight}</bdi>
+          </span>
+        )}
+      </p>
       {price && <Sum price={price} />}
       {phoneE164 ? (
         <span className={styles.calls}>

@@ -4,6 +4,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
 import type { WaitingMessages } from "~/booking/messages/waiting-messages.queries.server";
 import { mailLink, readablePhone, whatsappLink } from "~/catalog/company/company";
+import { CorrectionText } from "~/desk/bookings/correction-text";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
@@ -63,15 +64,19 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
         <p className={styles.printed}>
           <bdi>{readablePhone(one.phone)}</bdi>
         </p>
-        {messages.map(({ text, createdAt }) => (
+        {messages.map(({ kind, text, createdAt }) => (
           <blockquote key={createdAt} className={styles.words} dir="auto">
-            {text}
+            {kind === "corrected" ? <CorrectionText text={text} /> : text}
           </blockquote>
         ))}
       </div>
       <div className={styles.steps}>
         <AnswerLinks to={one} />
-        <AnsweredForm one={one} action={useTodayAddress()} />
+        <AnsweredForm
+          one={one}
+          action={useTodayAddress()}
+          isNote={messages.every(({ kind }) => kind === "corrected")}
+        />
       </div>
     </li>
   );
@@ -117,12 +122,21 @@ export function AnswerLinks({ to: { name, phone, phoneE164, email, isOut } }: { 
   );
 }
 
-type AnsweredFormProps = { one: Pick<WaitingMessages, "id" | "name" | "lastId">; action: string };
+type AnsweredFormProps = {
+  one: Pick<WaitingMessages, "id" | "name" | "lastId">;
+  action: string;
+  /** Whether there are only corrections, which need no answer. */
+  isNote?: boolean;
+};
 
 /**
  * Shows the form that marks messages as answered. A message that comes after the last one shown waits on.
  */
-export function AnsweredForm({ one: { id, name, lastId }, action }: AnsweredFormProps) {
+export function AnsweredForm({
+  one: { id, name, lastId },
+  action,
+  isNote = false,
+}: AnsweredFormProps) {
   const { t } = useTranslation();
   return (
     <Form method="post" action={action} preventScrollReset>
@@ -131,7 +145,7 @@ export function AnsweredForm({ one: { id, name, lastId }, action }: AnsweredForm
       <input type="hidden" name={LAST_MESSAGE} value={lastId} />
       <button className={button.secondary}>
         <Icon name="check" />
-        {t("desk.today.answered")}
+        {t(isNote ? "desk.today.noted" : "desk.today.answered")}
         <span className={visuallyHidden}>, {isolate(name)}</span>
       </button>
     </Form>

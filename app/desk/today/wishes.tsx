@@ -2,6 +2,7 @@ import { toCents } from "~/catalog/pricing/money";
 import { useMoments } from "~/web/i18n/moments";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { ReturnWish } from "~/booking/messages/waiting-messages.queries.server";
+import { wishChanges } from "~/booking/returns/trip-wish";
 import { carText } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { carSectionAddress } from "~/desk/bookings/page/section-address";
@@ -15,7 +16,7 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import type { TodayRows } from "./load-today.server";
 import { TodayItem, TodaySection } from "./today-section";
 
-/** Shows customers who ask for another return, the next planned one first. */
+/** Shows customers who ask for another return or trip, the next planned return first. */
 export function Wishes({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { wishes } = today;
@@ -66,12 +67,24 @@ function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
           </>
         )}
       </p>
+      {wish.wish ? (
+        wishChanges(t, wish.booked, { wish: wish.wish, quote: { lines: wish.wishedLines } }).map(
+          ({ label, from, to }) => (
+            <p key={label}>
+              {label}: {from} → {to}
+            </p>
+          ),
+        )
+      ) : (
+        <p>
+          {t("desk.today.wish", {
+            wished: moment(`${wish.wishedDate} ${wish.wishedTime}`),
+            planned: moment(`${wish.returnDate} ${wish.returnTime}`),
+          })}
+        </p>
+      )}
       <p>
-        {t("desk.today.wish", {
-          wished: moment(`${wish.wishedDate} ${wish.wishedTime}`),
-          planned: moment(`${wish.returnDate} ${wish.returnTime}`),
-        })}
-        &nbsp;· <strong>{price}</strong>
+        <strong>{price}</strong>
       </p>
     </TodayItem>
   );

@@ -31,8 +31,10 @@ export type BookingForMessage = BookingDetails & {
   shownPlate: string | null;
   /** The actor who set the booking's status last, or null. */
   decidedBy: string | null;
-  /** The customer's message, if the row is about one. */
+  /** The customer's message, or a correction in JSON, if the row is about one. */
   message: string | null;
+  /** The sentence of staff who declined what the customer asked for, or empty. */
+  declineNote: string;
   /** The actor of the row's event; null without an event. */
   actor: string | null;
 };
@@ -53,7 +55,8 @@ export async function findBookingForMessage(
   const [details] = await sql<
     Omit<BookingForMessage, Exclude<keyof BookingDetails, "id"> | "notices" | "gaps" | "hours">[]
   >`
-    select bookings.id, event_texts.text as message, event.actor, ${deciderOf(sql)} as "decidedBy",
+    select bookings.id, event_texts.text as message, event.actor,
+      coalesce(asked.decline_note, '') as "declineNote", ${deciderOf(sql)} as "decidedBy",
       ${vehicleColumns(sql)},
       case when event.kind = 'modelChanged' then 'named'
         else car_news(notified, booking_car(bookings.id, ${vehicleId}::integer)) end as "carNews",
@@ -63,6 +66,7 @@ export async function findBookingForMessage(
       ) as "passedDeadline"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
       left join event_texts on event_texts.event_id = event.id
+      left join return_requests as asked on asked.booking_id = bookings.id
       left join notified_cars as notified on notified.booking_id = bookings.id
     where bookings.id = ${row.bookingId}`;
   const booking = details && (await findBookingDetails(sql, details, vehicleId));

@@ -25,6 +25,9 @@ export function customerLines(t: TFunction, booking: Booking): Line[] {
       label: t("operator.contact"),
       value: t(`booking.contacts.${contactPreference}`),
     },
+    ...(booking.flight
+      ? [{ label: t("booking.fields.flight"), value: isolate(booking.flight) }]
+      : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { correctionLines } from "~/booking/manage/correct/correction";
 import type { TFunction } from "i18next";
 import { isReplyKind, type OutboxKind, type ReplyKind } from "~/booking/events/channels";
 import { isUrgent, replyTo } from "~/booking/reply-by";
@@ -10,8 +11,8 @@ import type { BookingForMessage } from "./booking-for-message.queries.server";
 import { isolate } from "~/web/i18n/isolate";
 
 /**
- * Returns a notification for channels whose messages can't be edited. `paragraphs` are the customer's message, the
- * status of a booking that was decided before this was sent, when an unanswered request has to be answered, and
+ * Returns a notification for channels whose messages can't be edited. `paragraphs` are the customer's message or
+ * correction, the status of a booking that was decided before this was sent, when an unanswered request has to be answered, and
  * notices.
  */
 export function companyNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
@@ -30,7 +31,7 @@ export function companyNotification(t: TFunction, kind: OutboxKind, booking: Boo
       t(`delivery.operatorMail.${isAtOnce ? "atOnce" : head}`, { id, name: isolate(name) }),
     ),
     paragraphs: [
-      ...(message === null ? [] : [message]),
+      ...(head === "corrected" ? correctionLines(t, message) : message === null ? [] : [message]),
       ...(decided ? [t(`delivery.decided.${status}`, { id, by })] : []),
       ...(isReplyKind(kind) ? [reminderText(t, kind, booking)] : []),
       ...warnings,
@@ -40,7 +41,8 @@ export function companyNotification(t: TFunction, kind: OutboxKind, booking: Boo
 
 /** Returns the kind of event that the head of a notification names. */
 export function headOf(kind: OutboxKind) {
-  return kind === "cancelled" || kind === "message" || isReplyKind(kind) ? kind : "placed";
+  const isNamed = kind === "cancelled" || kind === "message" || kind === "corrected";
+  return isNamed || isReplyKind(kind) ? kind : "placed";
 }
 
 /** Marks the title of a message about a request that staff have to hurry with. */

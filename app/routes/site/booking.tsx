@@ -24,9 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = languageOf(context);
-  const { searchParams: search } = new URL(request.url);
   const now = new Date();
-  const page = await or503(loadOwnBooking(sql, params.token, { site, lang, search, now }));
+  const page = await or503(loadOwnBooking(sql, params.token, { site, lang, now }));
   if (!page) throw data(null, 404);
   const title = bookingTitle(site.company, lang, page.booking);
   const isRemembered = readBookingTokens(request).length > 0;

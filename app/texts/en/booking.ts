@@ -25,6 +25,7 @@ export const booking = {
     returnDate: "Return date",
     returnTime: "Return time",
     notes: "Notes",
+    flight: "Flight",
     contactPreference: "Preferred contact method",
     secondDriver: "Second driver",
     driverAge: "Age of the youngest driver",
@@ -115,6 +116,7 @@ export const booking = {
     returnDate: "Return date is required",
     returnTime: "Return time is required",
     notes: "Use only text in the notes",
+    flight: "Use only text for the flight",
     contactPreference: "Choose WhatsApp, Telegram or email",
     choice: "Choose yes or no",
     driverAge: "Enter the driver’s age in years, from 16 to 99",
@@ -136,6 +138,7 @@ export const booking = {
       phone: "Use at most {{phone}} characters for your phone number",
       vehicle: "Use at most {{vehicle}} characters for the car",
       notes: "Use at most {{notes}} characters for the notes",
+      flight: "Use at most {{flight}} characters for the flight",
     },
   },
   /** What to do about a message that does not say it. */

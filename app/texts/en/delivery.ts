@@ -30,8 +30,11 @@ export const delivery = {
     morning: "morning message",
     evening: "evening message",
     conflict: "late car",
-    extended: "new return time",
-    extensionDeclined: "new return time declined",
+    extended: "requested change accepted",
+    extensionDeclined: "requested change declined",
+    corrected: "correction by the customer",
+    addressChanged: "new email address",
+    addressLeft: "notice to the former email address",
     security: "security alert",
   },
   alerts: {
@@ -180,6 +183,7 @@ export const delivery = {
     },
     cancelled: "✖ {{name}} has cancelled booking {{id}}.",
     wrote: "✉️ {{name}} has written about booking {{id}}",
+    corrected: "✏️ {{name}} has corrected booking {{id}}",
     refused: "Only the company’s staff can decide on bookings, in their own chat.",
     unknown: "We can’t find the booking for this button.",
     done: "This has already been done.",
@@ -195,6 +199,7 @@ export const delivery = {
     message: "Booking {{id}}: a message from {{name}}",
     waiting: "Request {{id}} is not answered yet: {{name}}",
     overdue: "Request {{id}} was not answered in time: {{name}}",
+    corrected: "Booking {{id}}: {{name}} has corrected it",
     subject: {
       placed: "New request {{id}}",
       atOnce: "New booking {{id}}, confirmed at once",
@@ -202,6 +207,7 @@ export const delivery = {
       message: "Booking {{id}}: a message from the customer",
       waiting: "Request {{id}} is not answered yet",
       overdue: "Request {{id}} was not answered in time",
+      corrected: "Booking {{id}} was corrected by the customer",
     },
     decide: "Confirm or cancel",
     open: "Open it at the desk",
@@ -276,12 +282,22 @@ export const delivery = {
       text: "Your trip starts tomorrow.",
     },
     extended: {
-      title: "Booking {{reference}}: your new return time",
-      text: "We have changed the return time as you asked: your rental now ends on {{date}} at {{time}}. The price below is the new one.",
+      title: "Booking {{reference}} is changed as you asked",
+      text: "We have changed your booking as you asked: your rental now ends on {{date}} at {{time}}. Everything below, the price too, is as it is now.",
     },
     extensionDeclined: {
-      title: "Booking {{reference}}: we can’t change the return time",
-      text: "You asked for another return time. We’re sorry, but we can’t offer it. Please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
+      title: "Booking {{reference}}: we can’t make your change",
+      text: "You asked us to change your booking. We’re sorry, but we can’t. It stays as it is: please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
+    },
+    addressChanged: {
+      title: "Booking {{reference}}: we write to this address from now on",
+      text: "The email address of your booking was changed to this one. The link below opens the booking.",
+    },
+    addressLeft: {
+      title: "Booking {{reference}}: the email address was changed",
+      text: "The email address of booking {{reference}} was changed on its page. From now on, our messages about it go to another address, and no longer to this one.",
+      advice:
+        "If it was you, there is nothing to do. If it wasn’t, please call us or reply to this email.",
     },
   },
   decide: {

@@ -15,6 +15,7 @@ export const ownBooking = {
     cancelledPlain: "Your booking is cancelled.",
     message: "We have your message and will get back to you.",
     extended: "We have your request and will get back to you.",
+    corrected: "Your details are saved, and we can see what has changed.",
   },
   forget: {
     text: "On a shared computer? Remove your bookings from this browser. The bookings themselves stay.",
@@ -86,8 +87,9 @@ export const ownBooking = {
   },
   contact: { title: "Talk to us" },
   change: {
-    title: "Ask for a change",
-    text: "Other dates, another place, a child seat? Tell us what you need and we’ll get back to you.",
+    title: "Write to us",
+    open: "Write a message",
+    text: "A question, or something that isn’t above? Tell us what you need and we’ll get back to you.",
     label: "Your message",
     hint: "At most {{count}} characters.",
     send: "Send the message",
@@ -97,18 +99,53 @@ export const ownBooking = {
     closed:
       "This booking is closed, so you can’t write to us here any more. Call us or message us another way.",
   },
+  correct: {
+    title: "Your details",
+    text: "A typo, a new phone number, or a flight to tell us about? Change it here.",
+    open: "Correct my details",
+    emailHint: "If you change it, we also let your former address know.",
+    flightHint: "For example TK 386, so that we know when you land.",
+    now: "Saved now: {{value}}",
+    nowEmpty: "Saved now: nothing.",
+    save: "Save my details",
+    saving: "Saving…",
+    outdated:
+      "This booking was corrected in another browser after you opened this page. What you typed is still here, with what is saved now at each field. Save again to replace it.",
+    full: "You have corrected this booking {{count}} times. For more changes, please call us or message us another way.",
+    closed:
+      "This booking is closed, so its details can’t be changed here any more. Call us or message us another way.",
+  },
+  ask: {
+    title: "Other times, places or extras",
+    text: "Choose what you need and see the new price. Then send us your request: the booking stays as it is until we answer.",
+    open: "Ask for another trip",
+    onlyReturn: "You can no longer change the pick-up here.",
+    price: "Show the new price",
+    newPrice: "The new price",
+    send: "Send this request",
+    free: "The car is free for this time. The change counts once we have confirmed it.",
+    taken: "The car is not free for all of this time. Ask us anyway: we’ll look for a way.",
+    asked: "You asked us for this change. The booking stays as it is until we answer.",
+    declined: "We’re sorry, but we can’t offer this change. The booking stays as it is.",
+    same: "Nothing is different yet: change a time, a place or an extra",
+    changed:
+      "Your booking or its price has changed since you looked. Nothing has been sent: check the new price first.",
+    message: "Request for a change of the booking:",
+    messageTotal: "To pay: {{total}}.",
+  },
   extend: {
-    title: "Change the return time",
-    text: "Need the car for longer, or bringing it back early? See the price first, then ask us.",
-    price: "Show the price",
-    ask: "Ask for this return time",
-    free: "The car is free for the whole time up to then. The new time counts once we have confirmed it.",
-    taken: "The car is booked after you. Ask us anyway: we’ll look for a way.",
-    asked: "You asked us for this return time. The booked one applies until we answer.",
-    declined: "We’re sorry, but we can’t offer this return time. The booked one still applies.",
     changed: "Your booking or its price has changed. Look at it again before you ask.",
     bad: "Nothing was sent: enter a different return date or time.",
     message: "Request for a new return time: {{date}}, {{time}}. To pay: {{total}}.",
+  },
+  withdraw: {
+    title: "Withdraw the request",
+    text: "We haven’t confirmed it yet, so you can withdraw it at any time. There is nothing to pay.",
+    ask: "Withdraw this request",
+    question: "Do you really want to withdraw request {{reference}}? We’ll stop working on it.",
+    yes: "Yes, withdraw it",
+    confirmedNow:
+      "We have just confirmed this booking, so there is no request to withdraw any more. Look at it again below.",
   },
   cancel: {
     title: "Cancel the booking",
@@ -134,11 +171,14 @@ export const ownBooking = {
     late_other:
       "The pick-up is less than {{count}} hours away, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
     out: "You already have the car, so there is nothing left to cancel. If your plans have changed, call us.",
-    cancelled: "This booking is already cancelled.",
     completed: "This rental is over, so there is nothing left to cancel.",
     changed: "This booking has just changed. Look at it again before you cancel.",
   },
-  again: "Book another car",
+  again: {
+    title: "Book again",
+    text: "The car, the places and the extras are filled in already. You only choose the dates.",
+    open: "Book this car again",
+  },
   errors: {
     message: "Write your message",
     tooLong: "Use at most {{count}} characters",

@@ -11,7 +11,7 @@ export const person = {
   erase: "Erase personal data…",
   question_one: "Erase the personal data in {{count}} booking for good?",
   question_other: "Erase the personal data in {{count}} bookings for good?",
-  goes: "This erases the name, email address, phone number, driver’s age, notes, messages, your own notes, notifications and links to bookings. You can’t undo this.",
+  goes: "This erases the name, email address, phone number, driver’s age, flight, notes, messages, your own notes, notifications and links to bookings. You can’t undo this.",
   stays:
     "Booking numbers, dates, cars and amounts remain, without the person: you need them for taxes and statistics. The history remains too, without what was written.",
   elsewhere:

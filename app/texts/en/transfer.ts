@@ -91,6 +91,7 @@ export const transfer = {
       totalPrice: "Total",
       payable: "To pay",
       currency: "Currency",
+      flight: "Flight",
       notes: "Notes",
     },
     models: {

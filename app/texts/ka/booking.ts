@@ -27,6 +27,7 @@ export const booking = {
     returnDate: "დაბრუნების თარიღი",
     returnTime: "დაბრუნების დრო",
     notes: "შენიშვნა",
+    flight: "რეისი",
     contactPreference: "როგორ დაგიკავშირდეთ",
     secondDriver: "დამატებითი მძღოლი",
     driverAge: "ყველაზე ახალგაზრდა მძღოლის ასაკი",
@@ -116,6 +117,7 @@ export const booking = {
     returnDate: "მიუთითეთ დაბრუნების თარიღი",
     returnTime: "მიუთითეთ დაბრუნების დრო",
     notes: "შენიშვნაში მხოლოდ ტექსტი ჩაწერეთ",
+    flight: "რეისის ველში მხოლოდ ტექსტი ჩაწერეთ",
     contactPreference: "აირჩიეთ WhatsApp, Telegram ან ელფოსტა",
     choice: "აირჩიეთ „დიახ“ ან „არა“",
     driverAge: "მიუთითეთ მძღოლის ასაკი, 16-დან 99 წლამდე",
@@ -138,6 +140,7 @@ export const booking = {
       phone: "ტელეფონის ნომერი: მაქსიმუმ {{phone}} სიმბოლო",
       vehicle: "მანქანის სახელი: მაქსიმუმ {{vehicle}} სიმბოლო",
       notes: "შენიშვნა: მაქსიმუმ {{notes}} სიმბოლო",
+      flight: "რეისი: მაქსიმუმ {{flight}} სიმბოლო",
     },
   },
   advice: {

@@ -96,6 +96,7 @@ export const transfer = {
       totalPrice: "ჯამი",
       payable: "გადასახდელი თანხა",
       currency: "ვალუტა",
+      flight: "რეისი",
       notes: "შენიშვნა",
     },
     models: {

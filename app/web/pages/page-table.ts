@@ -20,8 +20,16 @@ export const PUBLIC_PAGES = [
     id: "home",
     pattern: "/",
     area: "public",
-    // `vehicle` is a car's name: the page itself checks whether the fleet has it.
-    query: { ...FILTER_VALUES, ...trip, vehicle: /^.{1,100}$/u, booked: null },
+    // `vehicle` is a car's name: the page itself checks whether the fleet has it. With `return` and `extras` a booking
+    // is booked again, which is rare.
+    query: {
+      ...FILTER_VALUES,
+      ...trip,
+      vehicle: /^.{1,100}$/u,
+      booked: null,
+      return: /^.{0,60}$/u,
+      extras: /^[\w%!~*'(),:-]{1,200}$/,
+    },
     availability: "trip",
     countedAs: "home",
     sitemap: { changed: "fleet" },

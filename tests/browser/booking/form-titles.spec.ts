@@ -40,13 +40,14 @@ for (const [lang, scripts, refused] of sample([
         await bookingNumber(page);
         await expect(page).toHaveTitle(startsWith(booking.confirmation.title));
         await page.getByRole("link", { name: ownBooking.link }).click();
+        await page.locator("#change summary").click();
         await press(page, ownBooking.change.send);
         await expect(page).toHaveTitle(refused);
         await page.getByLabel(ownBooking.change.label).fill("TK 386");
         await press(page, ownBooking.change.send);
         await expect(page).toHaveTitle(startsWith(ownBooking.done.message));
         await page.locator("#cancel summary").click();
-        await press(page, ownBooking.cancel.yes);
+        await press(page, ownBooking.withdraw.yes);
         await expect(page).toHaveTitle(startsWith(ownBooking.done.cancelled));
         await open(page, "/bookings", lang, scripts);
         await press(page, ownBooking.find.submit);

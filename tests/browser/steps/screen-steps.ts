@@ -23,18 +23,21 @@ export async function newVoucher() {
   return `/bookings/${token}/voucher`;
 }
 
-/** Sends a message of the visitor, and opens the cancel dialog. */
+/** Sends a message of the customer, and opens all forms of the page. */
 export async function sendMessage(page: Page, lang: Lang) {
   const { ownBooking } = texts[lang];
+  await page.locator("#change summary").click();
   await page.getByLabel(ownBooking.change.label).fill("TK 386, 03:45\nISOFIX?");
   await page.getByRole("button", { name: ownBooking.change.send }).click();
   await expect(page.getByText(ownBooking.done.message)).toBeVisible();
-  await page.locator("#cancel summary").click();
+  for (const card of ["ask", "correct", "change", "cancel"]) {
+    await page.locator(`#${card} summary`).click();
+  }
 }
 
 export async function cancelOwnBooking(page: Page, lang: Lang) {
   await sendMessage(page, lang);
-  await page.getByRole("button", { name: texts[lang].ownBooking.cancel.yes }).click();
+  await page.getByRole("button", { name: texts[lang].ownBooking.withdraw.yes }).click();
   await expect(page.getByText(texts[lang].ownBooking.done.cancelled)).toBeVisible();
 }
 

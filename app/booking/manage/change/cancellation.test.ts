@@ -9,11 +9,13 @@ const UNTIL = new Date("2030-06-08T07:30:00Z");
 const PICKUP = new Date("2030-06-10T07:30:00Z");
 
 test.each<[BookingStatus, string, ReturnType<typeof cancellation>]>([
-  ["pending", "2030-01-01T00:00:00Z", { ok: true, until: UNTIL, hours: 48 }],
-  ["confirmed", "2030-06-08T07:30:00Z", { ok: true, until: UNTIL, hours: 48 }],
+  ["confirmed", "2030-01-01T00:00:00Z", { ok: true, isRequest: false, until: UNTIL, hours: 48 }],
+  ["confirmed", "2030-06-08T07:30:00Z", { ok: true, isRequest: false, until: UNTIL, hours: 48 }],
   ["confirmed", "2030-06-08T07:30:00.001Z", { ok: false, reason: "late" }],
-  ["pending", "2030-06-10T07:00:00Z", { ok: false, reason: "late" }],
-  ["pending", "2040-01-01T00:00:00Z", { ok: false, reason: "passed" }],
+  ["confirmed", "2030-06-10T07:00:00Z", { ok: false, reason: "late" }],
+  ["pending", "2030-01-01T00:00:00Z", { ok: true, isRequest: true }],
+  ["pending", "2030-06-10T07:00:00Z", { ok: true, isRequest: true }],
+  ["pending", "2040-01-01T00:00:00Z", { ok: true, isRequest: true }],
   ["confirmed", "2030-06-10T07:30:00.001Z", { ok: false, reason: "passed" }],
   ["cancelled", "2030-01-01T00:00:00Z", { ok: false, reason: "cancelled" }],
   ["cancelled", "2040-01-01T00:00:00Z", { ok: false, reason: "cancelled" }],
@@ -35,7 +37,9 @@ test.each([
   const at = (now: Date) =>
     cancellation({ ...TRIP, status: "confirmed", car }, { now, freeCancellationHours: 48 });
   expect(at(PICKUP)).toEqual(
-    isFree ? { ok: true, until: PICKUP, hours: 0 } : { ok: false, reason: "late" },
+    isFree
+      ? { ok: true, isRequest: false, until: PICKUP, hours: 0 }
+      : { ok: false, reason: "late" },
   );
   expect(at(new Date(PICKUP.getTime() + 1))).toEqual({ ok: false, reason: "passed" });
 });

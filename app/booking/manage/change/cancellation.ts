@@ -6,7 +6,15 @@ import type { Promises } from "~/catalog/company/promises";
 
 /** Whether a customer may cancel a booking, and until when; or why not. */
 export type Cancellation =
-  | { ok: true; until: Date; /** The hours before the pick-up by the rule. */ hours: number }
+  /** A request, which can be withdrawn at any time. */
+  | { ok: true; isRequest: true }
+  | {
+      ok: true;
+      isRequest: false;
+      until: Date;
+      /** The hours before the pick-up by the rule. */
+      hours: number;
+    }
   /** `late`: the pick-up is too close; `passed`: it has passed; `out`: the customer has the car. */
   | { ok: false; reason: "late" | "passed" | "out" | "cancelled" | "completed" };
 
@@ -41,9 +49,10 @@ export function cancellation(
 ): Cancellation {
   const { status } = booking;
   if (!isOpen(status)) return { ok: false, reason: status };
+  if (status === "pending") return { ok: true, isRequest: true };
   if (isWithCustomer(booking)) return { ok: false, reason: "out" };
   const hours = lacksCar(booking) ? 0 : freeCancellationHours;
   const until = cancelUntil(booking, hours);
-  if (now <= until) return { ok: true, until, hours };
+  if (now <= until) return { ok: true, isRequest: false, until, hours };
   return { ok: false, reason: now <= cancelUntil(booking, 0) ? "late" : "passed" };
 }

@@ -33,7 +33,17 @@ export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
       <DoneMessage action="message" done={done} />
       {isOver && <p>{t("ownBooking.change.closed")}</p>}
       {!isOver && isFull && <p>{t("ownBooking.change.full", { count: MAX_MESSAGES })}</p>}
-      {!isOver && !isFull && <MessageForm key={messages.length} token={token} answer={answer} />}
+      {!isOver && !isFull && (
+        <>
+          <p>{t("ownBooking.change.text")}</p>
+          <details open={answer?.kind === "invalid"} key={messages.length}>
+            <summary className={`${button.secondary} ${styles.summary}`}>
+              {t("ownBooking.change.open")}
+            </summary>
+            <MessageForm token={token} answer={answer} />
+          </details>
+        </>
+      )}
       {messages.length > 0 && <SentMessages messages={messages} />}
     </section>
   );
@@ -47,8 +57,7 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
   const id = "change-message";
   const errors = (result?.error?.message ?? []).map((key) => t(key, { count: MESSAGE_LENGTH }));
   return (
-    <Form className={styles.form} id="change-request" method="post" action={action} noValidate>
-      <p>{t("ownBooking.change.text")}</p>
+    <Form className={styles.unfolded} id="change-request" method="post" action={action} noValidate>
       {!sending && (
         <ErrorSummary title={t("booking.problem")} entries={[{ id, messages: errors }]} />
       )}

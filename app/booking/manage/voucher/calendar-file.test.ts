@@ -16,6 +16,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
   return withFees({
     ...bookingInput(),
     phoneE164: "+995555123456",
+    flight: "",
     id: 1234,
     reference: "K7M4XQ",
     rentalDays: 5,
@@ -37,6 +38,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     car: bookingCar(),
     calendarUid: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE",
     changes: 0,
+    corrections: 0,
     lang: "en",
     ...changes,
   });

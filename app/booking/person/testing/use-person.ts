@@ -21,6 +21,7 @@ export const PERSON = {
 };
 export const BY_EMAIL = readSubject("nino.erasable@EXAMPLE.org")!;
 export const MESSAGE = "Call me on my other number";
+export const FLIGHT = "TK 386 to Kutaisi";
 export const NOTE = "Paid the deposit in cash";
 
 /** Provides bookings of one customer, in a database without others. */
@@ -54,6 +55,7 @@ export function useCustomer(database: TestDatabase) {
     const { sql } = database;
     const booking = await place();
     await sendMessage(store(), booking.token, MESSAGE);
+    await sql`update bookings set flight = ${FLIGHT} where id = ${booking.id}`;
     await setStatus(booking.id, "confirmed");
     await sql`insert into booking_notes (booking_id, text, actor) values (${booking.id}, ${NOTE}, 'admin')`;
     await sql`

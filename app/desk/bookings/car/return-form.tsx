@@ -5,6 +5,9 @@ import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.serv
 import { ReturnFields } from "~/booking/returns/return-fields";
 import { ReturnPrice } from "~/booking/returns/return-price";
 import { DESK_INTENTS } from "~/desk/desk-intents";
+import { MAX_CANCEL_NOTE } from "~/booking/status";
+import { CANCEL_NOTE } from "~/desk/bookings/page/decision";
+import { InputField } from "~/ui/form/field";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
@@ -22,7 +25,7 @@ export function ReturnForm({ booking, returns, address }: ReturnFormProps) {
       {request && !request.isDeclined && (
         <div className={message.notice}>
           <p>
-            <strong>{t("operator.returns.asked")}</strong>
+            <strong>{t(`operator.returns.${request.wish ? "askedTrip" : "asked"}`)}</strong>
           </p>
           <Decision booking={booking} plan={request} action={address} canDecline />
         </div>
@@ -61,19 +64,39 @@ type DecisionProps = {
 
 function Decision({ booking, plan, action, canDecline = false }: DecisionProps) {
   const { t } = useTranslation();
+  const { wish } = plan;
   return (
     <Form method="post" action={action} preventScrollReset className={styles.question}>
       <ReturnPrice booking={booking} plan={plan} audience="staff" />
-      <p>{t(plan.canHaveIt ? "operator.returns.free" : "operator.returns.taken")}</p>
+      <p>{t(`operator.returns.${plan.canHaveIt ? "free" : "taken"}${wish ? "Trip" : ""}`)}</p>
       <BookingFormFields booking={booking} />
       <input type="hidden" name="seenDate" value={booking.returnDate} />
       <input type="hidden" name="seenTime" value={booking.returnTime} />
+      {wish && (
+        <>
+          <input type="hidden" name="pickupDate" value={wish.pickupDate} />
+          <input type="hidden" name="pickupTime" value={wish.pickupTime} />
+        </>
+      )}
       <input type="hidden" name="returnDate" value={plan.date} />
       <input type="hidden" name="returnTime" value={plan.time} />
       <input type="hidden" name="total" value={sumToPay(plan.quote)} />
+      {canDecline && (
+        <InputField
+          id="decline-reason"
+          name={CANCEL_NOTE}
+          label={t("operator.returns.reason")}
+          defaultValue=""
+          input={{ maxLength: MAX_CANCEL_NOTE, dir: "auto" }}
+        />
+      )}
       <div className={styles.actions}>
         {plan.canHaveIt && (
-          <button className={button.primary} name="intent" value={DESK_INTENTS.changeReturn}>
+          <button
+            className={button.primary}
+            name="intent"
+            value={wish ? DESK_INTENTS.changeTrip : DESK_INTENTS.changeReturn}
+          >
             {t(canDecline ? "operator.returns.accept" : "operator.returns.save")}
           </button>
         )}

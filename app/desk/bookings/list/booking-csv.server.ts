@@ -50,6 +50,7 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   phoneE164: "transfer.columns.bookings.phoneE164",
   email: "transfer.columns.bookings.email",
   contactPreference: "transfer.columns.bookings.contactPreference",
+  flight: "transfer.columns.bookings.flight",
   vehicle: "transfer.columns.bookings.vehicle",
   bookedVehicle: "transfer.columns.bookings.bookedVehicle",
   vehiclePlate: "transfer.columns.bookings.vehiclePlate",

@@ -6,6 +6,7 @@ function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
   return {
     ...bookingInput(),
     phoneE164: "+995555123456",
+    flight: "",
     id: 7,
     reference: "K7M4XQ",
     rentalDays: 5,

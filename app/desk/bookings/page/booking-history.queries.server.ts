@@ -1,18 +1,23 @@
 import type { BookingEventKind } from "~/booking/booking-events.queries.server";
 import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/web/db.server";
+import type { Localized } from "~/web/i18n/localized";
 import type { MainCurrency } from "~/catalog/pricing/money";
 
 /**
  * A change from one value to another; null stands for no car or no mark, and without `of` it is the car.
- * Moments are `YYYY-MM-DD HH:MM`, a pin is `on` or `off`. Sums are in `currency`.
+ * Moments are `YYYY-MM-DD HH:MM`, those of a trip two, a pin is `on` or `off`. Sums are in `currency`.
  */
 export type BookingEventChange = {
-  of?: "return" | "out" | "returned" | "pin";
+  of?: "return" | "trip" | "out" | "returned" | "pin";
   from: string | null;
   to: string | null;
+  /** The places of a trip: their names, or the value of one without a name. */
+  places?: Record<"from" | "to", [pickup: StoredPlace, back: StoredPlace]>;
   sums?: { from: number; to: number; currency: MainCurrency };
 };
+
+export type StoredPlace = Localized | string;
 
 /**
  * An entry of a booking's history. `createdAt` is ISO 8601 in UTC; `text` is set for messages that were not

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { mailLink, readablePhone, whatsappLink } from "~/catalog/company/company";
 import { Moment } from "~/desk/moment";
+import { CorrectionText } from "~/desk/bookings/correction-text";
 import { AnsweredForm } from "~/desk/today/messages";
 import { isolate } from "~/web/i18n/isolate";
 import * as layout from "~/ui/page/layout.css";
@@ -22,13 +23,13 @@ export function VisitorMessages({ messages, answer }: VisitorMessagesProps) {
       <p>
         <strong>{t("operator.messages")}</strong>
       </p>
-      {messages.map(({ id, text, createdAt, answeredBy, answeredAt }) => (
+      {messages.map(({ id, kind, text, createdAt, answeredBy, answeredAt }) => (
         <div key={id}>
           <p className={styles.soft}>
             <Moment at={createdAt} />
           </p>
           <p className={styles.notes} dir="auto">
-            {text}
+            {kind === "corrected" ? <CorrectionText text={text} /> : text}
           </p>
           {answeredBy !== null && answeredAt !== null && (
             <p className={styles.soft}>
@@ -38,7 +39,13 @@ export function VisitorMessages({ messages, answer }: VisitorMessagesProps) {
           )}
         </div>
       ))}
-      {answer && last && <AnsweredForm one={{ ...answer, lastId: last.id }} action={action} />}
+      {answer && last && (
+        <AnsweredForm
+          one={{ ...answer, lastId: last.id }}
+          action={action}
+          isNote={messages.every((one) => !one.isWaiting || one.kind === "corrected")}
+        />
+      )}
     </section>
   );
 }

@@ -46,7 +46,9 @@ const accept = (id: bigint) => {
   const change = { id, seen, to, quote, actor: "nino", now: new Date("2030-06-09T08:00:00Z") };
   return changeReturn(database.sql, change, [CHANNEL]);
 };
-const decline = (id: bigint) => declineReturn(database.sql, { id, actor: "nino" }, [CHANNEL]);
+const REASON = "No car is free on that day.";
+const decline = (id: bigint) =>
+  declineReturn(database.sql, { id, note: REASON, actor: "nino" }, [CHANNEL]);
 
 test("the visitor gets the accepted return with its price and an updated calendar file", async () => {
   const id = await bookAndAsk();
@@ -59,7 +61,7 @@ test("the visitor gets the accepted return with its price and an updated calenda
   }
   expect(text).toContain("DTEND:20300618T140000Z");
   expect(headersOf(mail!).get("subject")).toBe(
-    `Booking ${await referenceOf(id)}: your new return time`,
+    `Booking ${await referenceOf(id)} is changed as you asked`,
   );
   expect(headersOf(mail!).has("bcc")).toBe(false);
   expect(text.replaceAll(/BEGIN:VCALENDAR[^]*END:VCALENDAR/g, "")).not.toContain("spam");
@@ -78,8 +80,9 @@ test("the visitor gets a refusal with the return that counts, in the booking's l
   expect(await decline(id)).toBe(false);
   await mailbox.expectRows(CHANNEL, [{ kind: "extensionDeclined", state: "sent" }]);
   const text = textOf(mailbox.server.mails[0]!);
-  expect(text).toContain("თქვენ მიერ შერჩეულ დროზე ვერ დაგთანხმდით");
+  expect(text).toContain("ამ ცვლილებაზე ვერ დაგთანხმდით");
   expect(text).toContain("16 ივნისი");
+  expect(text).toContain(REASON);
   expect(text).not.toContain("BEGIN:VCALENDAR");
 });
 

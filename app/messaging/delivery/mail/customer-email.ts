@@ -20,7 +20,8 @@ export type CustomerMailKind =
   | "car"
   | "extended"
   | "extensionDeclined"
-  | "overdue";
+  | "overdue"
+  | "addressChanged";
 
 /** The statuses of a booking in which each e-mail is sent. */
 export const REQUIRED_STATUS = {
@@ -32,6 +33,7 @@ export const REQUIRED_STATUS = {
   extended: OPEN_STATUSES,
   extensionDeclined: OPEN_STATUSES,
   overdue: ["pending"],
+  addressChanged: OPEN_STATUSES,
 } as const satisfies Record<CustomerMailKind, readonly BookingForMessage["status"][]>;
 
 export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
@@ -79,6 +81,25 @@ export function customerEmail(
     ...(WITH_TERMS.has(kind) && !booking.isOver && detailsOf(t, priced)),
     links,
     offer: offerOf(t, kind, pages),
+  };
+}
+
+/**
+ * Returns the e-mail to a former address of a customer. It says nothing else of the booking: the address may have been
+ * mistyped.
+ */
+export function formerAddressEmail(
+  t: TFunction,
+  { reference }: Pick<BookingForMessage, "reference">,
+): Omit<EmailContent, "lang" | "footer"> {
+  return {
+    title: t("delivery.visitorMail.addressLeft.title", { reference }),
+    paragraphs: [
+      t("delivery.visitorMail.addressLeft.text", { reference }),
+      t("delivery.visitorMail.addressLeft.advice"),
+    ],
+    lines: [],
+    links: [],
   };
 }
 
@@ -133,7 +154,11 @@ function paragraphsOf(
   }
   if (kind === "extended" || kind === "extensionDeclined") {
     const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
-    return [t(`delivery.visitorMail.${kind}.text`, when)];
+    const { declineNote } = booking;
+    return [
+      t(`delivery.visitorMail.${kind}.text`, when),
+      ...(kind === "extensionDeclined" && declineNote ? [isolate(declineNote)] : []),
+    ];
   }
   if (kind === "overdue") {
     return [nextStepText(t, booking, promises), t("delivery.visitorMail.overdue.text")];
@@ -147,7 +172,7 @@ function paragraphsOf(
 
 function firstText(
   t: TFunction,
-  kind: "placed" | "confirmed" | "reminder" | "car",
+  kind: "placed" | "confirmed" | "reminder" | "car" | "addressChanged",
   booking: BookingForMessage,
 ) {
   if (kind === "car") return carNewsText(t, booking);

@@ -13,7 +13,7 @@ import { vehicleName } from "~/booking/booking-car";
 import { formatWith } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
 import type { Mail } from "./mailer.server";
-import { customerEmail, type CustomerMailKind } from "./customer-email";
+import { customerEmail, formerAddressEmail, type CustomerMailKind } from "./customer-email";
 
 /** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
 const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
@@ -22,6 +22,21 @@ const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
   extended: "REQUEST",
   car: "REQUEST",
 };
+
+/** Returns the e-mail to the address that a customer had before. */
+export function formerAddressMail(
+  row: OutboxRow,
+  booking: BookingForMessage,
+  { to, settings }: { to: string; settings: MailSettings },
+): Mail {
+  const { company } = settings.site();
+  const email = formerAddressEmail(i18nFor(booking.lang).t, booking);
+  return {
+    ...mailOf(row, settings, { ...email, lang: booking.lang }),
+    to: unnamed(to),
+    replyTo: { name: oneLine(company.name), address: company.email },
+  };
+}
 
 /** Returns a customer's e-mail with its headers and its calendar file. */
 export function customerMail(

@@ -15,7 +15,8 @@ import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import { findRecipient, listLinkedBookings } from "~/booking/manage/find/lost-links.queries.server";
 import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./customer-email";
-import { customerMail, linksMail } from "./customer-mail.server";
+import { readCorrection } from "~/booking/manage/correct/correction";
+import { customerMail, formerAddressMail, linksMail } from "./customer-mail.server";
 
 /** Returns a sender of e-mails to customers, each in the language of its booking. */
 export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
@@ -27,6 +28,12 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       const booking = await findBookingForMessage(sql, row, settings.site().company.hours);
       const { kind } = row;
       const now = new Date();
+      if (booking && kind === "addressLeft") {
+        const [to] = readCorrection(booking.message).email ?? [];
+        // The booking was erased meanwhile.
+        if (!to) return { kind: "dropped" };
+        return settings.mailer.send(formerAddressMail(row, booking, { to, settings }));
+      }
       if (!booking || !isCustomerMailKind(kind) || !isCurrent(kind, booking, now)) {
         return { kind: "dropped" };
       }
@@ -63,10 +70,11 @@ async function sendLinks(sql: Sql, row: OutboxRow, settings: MailSettings): Prom
 /** Returns whether the message is still right. It is not if the booking changed after the row was written. */
 function isCurrent(
   kind: CustomerMailKind,
-  { status, pickupDate, carNews, isOver }: BookingForMessage,
+  { status, pickupDate, carNews, isOver, message, email }: BookingForMessage,
   now: Date,
 ) {
   if (kind === "car" && (carNews === null || isOver)) return false;
   if (kind === "reminder" && pickupDate <= businessTime(now).date) return false;
+  if (kind === "addressChanged" && readCorrection(message).email?.[1] !== email) return false;
   return REQUIRED_STATUS[kind].some((required) => required === status);
 }

@@ -50,6 +50,7 @@ function handover(changes: Partial<Handover>): Handover {
     currency: "USD",
     deliveryFee: 0,
     notes: "",
+    flight: "",
     staffNote: "",
     lines: null,
     isOut: false,

@@ -176,10 +176,11 @@ function handoverLine(t: TFunction, row: TodayRow) {
 const NOTE_LENGTH = 200;
 
 /** Returns what a driver reads before leaving, as on Today: extras to take, where to meet, the flight. */
-function detailsOf(t: TFunction, { kind, lines, notes, staffNote }: TodayRow) {
+function detailsOf(t: TFunction, { kind, lines, flight, notes, staffNote }: TodayRow) {
   const extras = kind === "pickup" ? extrasOf(lines).map((extra) => extraLabel(t, extra)) : [];
   const details: [string, string][] = [
     [t("notifications.extras"), extras.join(", ")],
+    [t("booking.fields.flight"), kind === "pickup" ? oneLine(flight) : ""],
     [t("booking.fields.notes"), truncate(oneLine(notes), NOTE_LENGTH)],
     [t("operator.parts.note"), truncate(oneLine(staffNote), NOTE_LENGTH)],
   ];

@@ -5,6 +5,8 @@ import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
 import { truncate } from "~/messaging/delivery/plain-lines";
 import { noticeText } from "~/booking/notices/notice-text";
 import { shortGapText } from "~/booking/notices/short-gap-text";
+import { correctionLines } from "~/booking/manage/correct/correction";
+import type { OutboxKind } from "~/booking/events/channels";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
 import { isolate } from "~/web/i18n/isolate";
@@ -146,12 +148,18 @@ function withNotes(text: string, label: string, notes: string) {
   return `${text}\n\n${escapeHtml(label)}: ${escapeHtml(truncate(isolate(notes), room))}`;
 }
 
-/** Returns the customer's message, or the text that the customer has cancelled. */
-export function followUpText(t: TFunction, booking: BookingForMessage): string {
-  const { id, message } = booking;
+/** Returns the customer's message or correction, or the text that the customer has cancelled. */
+export function followUpText(
+  t: TFunction,
+  booking: BookingForMessage,
+  kind: OutboxKind = "message",
+): string {
+  const { id } = booking;
   const name = isolate(booking.name);
+  const isCorrection = kind === "corrected";
+  const message = isCorrection ? correctionLines(t, booking.message).join("\n") : booking.message;
   if (message === null) return escapeHtml(t("delivery.telegram.cancelled", { id, name }));
-  const head = t("delivery.telegram.wrote", { id, name });
+  const head = t(`delivery.telegram.${isCorrection ? "corrected" : "wrote"}`, { id, name });
   return `<b>${escapeHtml(head)}</b>\n${escapeHtml(truncate(message, TEXT_LENGTH - head.length - 1))}`;
 }
 

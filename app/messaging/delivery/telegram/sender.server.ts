@@ -117,7 +117,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
 }
 
 function replyText(t: TFunction, { kind }: OutboxRow, booking: BookingForMessage): string {
-  return isReplyKind(kind) ? reminderMessage(t, kind, booking) : followUpText(t, booking);
+  return isReplyKind(kind) ? reminderMessage(t, kind, booking) : followUpText(t, booking, kind);
 }
 
 function replyParameters(messageId: string) {

@@ -8,6 +8,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
   return withFees({
     ...bookingInput(),
     phoneE164: "+995555123456",
+    flight: "",
     id: 12,
     reference: "K7M4XQ",
     rentalDays: 6,
@@ -27,6 +28,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     createdAt: "2030-06-01T08:00:00.000Z",
     lang: "en",
     changes: 0,
+    corrections: 0,
     changedAt: "2030-06-01T08:00:00.000Z",
     car: bookingCar(),
     calendarUid: "c".repeat(43),
@@ -40,6 +42,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     passedDeadline: null,
     decidedBy: null,
     message: null,
+    declineNote: "",
     actor: "visitor",
     ...changes,
   });

@@ -22,7 +22,7 @@ export const privacy: WritePrivacy = ({ company, bookingsCookieDays, atOnceHours
           "the car you want, the places, dates and times of pick-up and return, and the extras you tick;",
           "the driver’s age, if a fee depends on it;",
           "how you would like to be contacted: WhatsApp, Telegram or email;",
-          "whatever you write in the notes, such as a flight number or a hotel.",
+          "whatever you write in the notes, such as a hotel, and your flight if you tell us.",
         ],
         "With it we store the language of the page, the price at that moment, what you write to us on the booking’s own page, and a history: what happened to the booking, when, and who did it. Our staff can add an internal note; you can ask us for it as for everything else (see section 6).",
         "The form does not ask for a card number, passport or licence; you show us your papers when you pick up the car.",
@@ -78,7 +78,7 @@ export const privacy: WritePrivacy = ({ company, bookingsCookieDays, atOnceHours
       id: "retention",
       title: "How long we keep it",
       blocks: [
-        "We keep a booking as long as the rental, possible claims and the law on business records require, and erase your data from it after that: name, email, phone, the driver’s age, notes, messages and our internal note. The number, dates, car and amounts stay, without your data, for taxes and statistics. If your request did not become a rental, you can ask us to erase your data straight away.",
+        "We keep a booking as long as the rental, possible claims and the law on business records require, and erase your data from it after that: name, email, phone, the driver’s age, the flight, notes, messages and our internal note. The number, dates, car and amounts stay, without your data, for taxes and statistics. If your request did not become a rental, you can ask us to erase your data straight away.",
         "What has reached us by email, on Telegram or WhatsApp or in another system of ours stays there until we delete it there too. For 180 days this site remembers that a message was sent, without its text.",
         "A copy of the list of bookings may stay in our staff’s browsers for up to seven days; it is deleted when they sign out. The same rules apply to lists that they download or print for their work.",
         "The key that tells the visitors of one day apart is deleted at the end of the day (see section 7).",
