@@ -59,22 +59,34 @@ function Deadline({ typed, now, company }: DeadlineProps) {
   });
 }
 
-function SoonLinks({ typed, company, places }: Omit<AnswerTimeProps, "clock">) {
+type CallProps = Omit<AnswerTimeProps, "clock">;
+
+function SoonLinks(props: CallProps) {
   const { t } = useTranslation();
   return (
     <div className={`${sendingStyles.line} ${layout.stack}`}>
       <p>{t("booking.answer.soon")}</p>
       <div className={layout.row}>
-        <CallLink className={button.secondary} phone={company.phone} />
-        <a
-          className={button.secondary}
-          href={whatsappLink(company.whatsapp, soonText(t, typed, places))}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t("booking.confirmation.via.whatsapp")}
-        </a>
+        <CallNow {...props} />
       </div>
     </div>
+  );
+}
+
+/** Links that call the company, and open WhatsApp with what was chosen. */
+export function CallNow({ typed, company, places }: CallProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CallLink className={button.secondary} phone={company.phone} />
+      <a
+        className={button.secondary}
+        href={whatsappLink(company.whatsapp, soonText(t, typed, places))}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t("booking.confirmation.via.whatsapp")}
+      </a>
+    </>
   );
 }

@@ -86,7 +86,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
         noValidate
       >
         <div className={styles.whole}>
-          <FormAnswer {...form} company={company} now={now} onRepair={form.repair} />
+          <FormAnswer {...form} company={company} places={prices.places} now={now} />
         </div>
         <div className={styles.part}>
           <VehicleFields

@@ -77,7 +77,11 @@ async function submit(
   if (submission.status !== "success") return refuse("invalid");
   const { input, choices } = submission.value;
   const asked = firstText(submission.payload[ASKED_FIELD]);
-  const question = findQuestion(input, { asked, now: businessTime(new Date()) });
+  const question = findQuestion(input, {
+    asked,
+    now: businessTime(new Date()),
+    answers: { ...store.replyRules(), ...store.answers() },
+  });
   if (question) {
     const { errors, values } = question;
     return refuse("asks", errors, { values, initialValue: { [ASKED_FIELD]: question.asked } });

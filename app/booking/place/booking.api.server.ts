@@ -54,7 +54,8 @@ export async function handleBookingRequest(
   const { [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: asked, ask, extras = [], ...all } = parsed.data;
   const { input, choices } = splitChoices(all);
   const now = businessTime(new Date());
-  const question = ask ? findQuestion(input, { asked: asked ?? "", now }) : null;
+  const answers = { ...store.replyRules(), ...store.answers() };
+  const question = ask ? findQuestion(input, { asked: asked ?? "", now, answers }) : null;
   if (question) {
     const { errors, values, asked: known } = question;
     return invalid(lang, errors, { values, more: { [ASKED_FIELD]: known } });

@@ -1,6 +1,9 @@
 import { readPhone } from "~/web/phone-number.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import type { BookingInput } from "~/booking/booking";
+import type { OfficeHours } from "~/catalog/company/company";
+import { isPickupTooSoon } from "~/booking/notices/notices";
+import { businessInstant } from "~/web/calendar";
 import { suggestEmail } from "./email-typo";
 import {
   fieldOfFault,
@@ -33,18 +36,20 @@ type Asked = {
   /** The questions that may be asked; all without it. */
   about?: readonly QuestionName[];
   now: Moment;
+  /** How the company answers, which tells whether a pick-up is too soon; without it none is. */
+  answers?: { hours: OfficeHours; atOnceHours: number | null };
 };
 
 /** Asks about values that are accepted and make no sense, unless `asked` has their question. */
 export function findQuestion(
   input: Pick<BookingInput, "email" | "phone"> & TripMoments,
-  { asked, about = QUESTIONS, now }: Asked,
+  { asked, about = QUESTIONS, now, answers }: Asked,
 ): Question | null {
   const known = asked
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean);
-  const fault = findTripFault(input, now);
+  const fault = findTripFault(input, now) ?? (isTooSoon(input, { now, answers }) ? "soon" : null);
   const suggestion = suggestEmail(input.email);
   const errors: Record<QuestionName, Question["errors"] | null> = {
     dates: fault && {
@@ -63,4 +68,14 @@ export function findQuestion(
     values: { suggestion: suggestion ?? "", days: LONG_RENTAL },
     asked: [...known, ...open].join(","),
   };
+}
+
+/** Returns whether no time is left to answer before the pick-up. A booking that may be confirmed at once needs none. */
+function isTooSoon(trip: TripMoments, { now, answers }: Pick<Asked, "now" | "answers">): boolean {
+  if (!answers) return false;
+  const { hours, atOnceHours } = answers;
+  const pickup = businessInstant(trip.pickupDate, trip.pickupTime).getTime();
+  const ahead = pickup - businessInstant(now.date, now.time).getTime();
+  if (atOnceHours !== null && ahead >= atOnceHours * 3_600_000) return false;
+  return isPickupTooSoon(trip, { now, hours });
 }

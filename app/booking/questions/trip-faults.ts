@@ -17,9 +17,14 @@ const FIELDS = {
   past: "pickupDate",
   long: "returnDate",
   far: "pickupDate",
+  soon: "pickupDate",
 } as const satisfies Readonly<Record<string, keyof TripMoments>>;
 
+/** `soon`: no time is left to answer before the pick-up, which depends on the office hours too. */
 export type TripFault = keyof typeof FIELDS;
+
+/** A fault of the dates alone. */
+type DateFault = Exclude<TripFault, "soon">;
 
 /** The days above which a rental is asked about. */
 export const LONG_RENTAL = 90;
@@ -28,7 +33,7 @@ export const LONG_RENTAL = 90;
 const YEAR = 365;
 
 /** Returns what makes no sense in the dates of a trip; null if they do. */
-export function findTripFault(trip: TripMoments, now: Moment): TripFault | null {
+export function findTripFault(trip: TripMoments, now: Moment): DateFault | null {
   const { pickupDate, returnDate } = trip;
   const [start, end] = [`${pickupDate} ${trip.pickupTime}`, `${returnDate} ${trip.returnTime}`];
   if (end < start) return "reversed";
@@ -52,7 +57,7 @@ export function repairTrip(trip: TripMoments, now: Moment): TripMoments | null {
 
 type Candidates = (trip: TripMoments, now: Moment) => (TripMoments | null)[];
 
-const CANDIDATES: Readonly<Record<TripFault, Candidates>> = {
+const CANDIDATES: Readonly<Record<DateFault, Candidates>> = {
   reversed: (trip) => [swapped(trip), returnIn(trip, 0), returnIn(trip, 1)],
   empty: (trip) => [{ ...trip, returnDate: addDays(trip.returnDate, 1) }],
   past: (trip, now) => [

@@ -167,6 +167,7 @@ export const booking = {
       past: "The pick-up is in the past. Please check its date and time.",
       long: "This rental is longer than {{days}} days. Please check both dates.",
       far: "The pick-up is more than a year away. Please check its year.",
+      soon: "The pick-up is so soon that we may not be able to answer before it. A call or a message on WhatsApp is safer.",
     },
     email: "Did you mean {{suggestion}}? Please check your email address.",
     phone:

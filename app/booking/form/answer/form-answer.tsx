@@ -16,6 +16,9 @@ import { firstText } from "~/web/first-text";
 import type { FormValues } from "~/booking/form/form-values";
 import { repairsOf, repairText, textsOf } from "~/booking/questions/repairs";
 import type { Moment } from "~/booking/questions/trip-faults";
+import type { Place } from "~/catalog/pricing/places";
+import { CallNow } from "~/booking/form/answer-time";
+import { isPickupTooSoon } from "~/booking/notices/notices";
 import { isolate } from "~/web/i18n/isolate";
 import { CallLink } from "~/catalog/company/call-link";
 import * as layout from "~/ui/page/layout.css";
@@ -25,10 +28,11 @@ type FormAnswerProps = {
   state: FieldState;
   typed: FormValues;
   company: Company;
+  places: readonly Place[];
   /** Date and time in business time. */
   now: Moment;
   /** Puts other values into the form, with scripts. */
-  onRepair: (values: FormValues) => void;
+  repair: (values: FormValues) => void;
 };
 
 export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
@@ -45,7 +49,7 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
       }
       return (
         <ErrorSummary title={t("booking.questions.title")} entries={entries}>
-          <Repairs answer={answer} now={rest.now} onRepair={rest.onRepair} />
+          <Repairs answer={answer} {...rest} />
         </ErrorSummary>
       );
     }
@@ -58,12 +62,13 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   }
 }
 
-type RepairsProps = Pick<FormAnswerProps, "now" | "onRepair"> & { answer: SubmissionAnswer };
+type RepairsProps = Omit<FormAnswerProps, "answer" | "state"> & { answer: SubmissionAnswer };
 
-/** Offers what probably was meant, and to send the form as it is. */
-function Repairs({ answer, now, onRepair }: RepairsProps) {
+/** Offers what probably was meant, a call where no time is left, and to send the form as it is. */
+function Repairs({ answer, now, repair, ...call }: RepairsProps) {
   const { t } = useTranslation();
   const { initialValue = {}, error } = answer.result;
+  const isTooSoon = isPickupTooSoon(call.typed, { now, hours: call.company.hours });
   const repairs = repairsOf(textsOf(initialValue ?? {}), now).filter(({ values }) =>
     Object.keys(values).some((name) => error?.[name]),
   );
@@ -73,24 +78,26 @@ function Repairs({ answer, now, onRepair }: RepairsProps) {
       <div className={layout.row}>
         {/* The first button of a form is the one that the key Enter presses. */}
         <button className={button.secondary}>{t("booking.questions.send")}</button>
-        {repairs.map((repair) => (
+        {repairs.map((one) => (
           <button
-            key={repair.intent}
+            key={one.intent}
             className={button.primary}
             name="intent"
-            value={repair.intent}
+            value={one.intent}
             onClick={(event) => {
               event.preventDefault();
-              onRepair(repair.values);
+              repair(one.values);
             }}
           >
-            {t("booking.questions.use", { value: isolate(repairText(t, repair)) })}
+            {t("booking.questions.use", { value: isolate(repairText(t, one)) })}
           </button>
         ))}
+        {error?.pickupDate && isTooSoon && <CallNow {...call} />}
       </div>
     </>
   );
 }
+
 type RepeatedProps = Pick<Extract<SubmissionAnswer, { kind: "repeated" }>, "booking"> & {
   typed: FormValues;
 };
