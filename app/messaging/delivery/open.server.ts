@@ -40,6 +40,7 @@ import {
   findBookingForMessage,
   type BookingForMessage,
 } from "./booking-for-message.queries.server";
+import { readCorrection } from "~/booking/manage/correct/correction";
 import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
 import { readRetryAfter } from "./request-json.server";
@@ -251,7 +252,10 @@ function payload({ uid, kind, createdAt }: OutboxRow, booking: BookingForMessage
     event: `booking.${kind === "placed" ? "created" : kind}`,
     createdAt,
     booking: bookingOf(booking),
-    ...(booking.message !== null && { message: booking.message }),
+    ...(booking.message !== null &&
+      (kind === "corrected"
+        ? { correction: readCorrection(booking.message) }
+        : { message: booking.message })),
   };
 }
 
