@@ -6,6 +6,8 @@ import {
   fieldsOfExtra,
   isExtraField,
   quantityIn,
+  readExtrasParameter,
+  writeExtras,
   readExtras,
   readOffered,
 } from "./extra-field";
@@ -41,6 +43,17 @@ test.each([
 ])("the value %s is the quantity %i", (value, quantity) => {
   expect(readExtras({ "extra-tent": value })).toEqual([{ name: "tent", quantity }]);
   expect(readExtras({ "extra-tent": [value, "7"] })).toEqual([{ name: "tent", quantity }]);
+});
+
+test("extras of an address are values of the form, whatever else it has", () => {
+  const extras = [
+    { name: "child-seat", quantity: 2 },
+    { name: "G.P.S. [4G], 50 %", quantity: 1 },
+  ];
+  const values = readExtrasParameter(writeExtras(extras));
+  expect(readExtras(values)).toEqual(extras);
+  expect(readExtrasParameter("child-seat,:1,a b:1,x:999,tent:1")).toEqual({ "extra-tent": "1" });
+  expect(readExtrasParameter("")).toEqual({});
 });
 
 test("an empty field is no extra, and an invalid name is one that is unknown", () => {

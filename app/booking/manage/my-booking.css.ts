@@ -61,12 +61,12 @@ export const wide = style({ width: "100%" });
 /** A form that a summary unfolds. */
 export const unfolded = style([form, { paddingBlockStart: theme.space.medium }]);
 
-/** Fields side by side as far as there is room. */
+/** Two fields side by side where there is room for them. */
 export const fields = style({
   display: "grid",
   gap: theme.space.medium,
   width: "100%",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))",
   alignItems: "end",
 });
 

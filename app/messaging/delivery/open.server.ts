@@ -42,6 +42,7 @@ import {
   isAnswered,
   type BookingForMessage,
 } from "./booking-for-message.queries.server";
+import { readCorrection } from "~/booking/manage/correct/correction";
 import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
 import { readRetryAfter } from "./request-json.server";
@@ -265,7 +266,10 @@ function payload(
     createdAt,
     urgent: isUrgent(booking, replyRules.hours),
     booking: bookingOf(booking, replyRules),
-    ...(booking.message !== null && { message: booking.message }),
+    ...(booking.message !== null &&
+      (kind === "corrected"
+        ? { correction: readCorrection(booking.message) }
+        : { message: booking.message })),
   };
 }
 

@@ -89,7 +89,7 @@ export const ownBooking = {
   change: {
     title: "Write to us",
     open: "Write a message",
-    text: "A question, or something that isn’t above? Tell us what you need and we’ll get back to you.",
+    text: "A question, or something else that you need? Write to us and we’ll get back to you.",
     label: "Your message",
     hint: "At most {{count}} characters.",
     send: "Send the message",

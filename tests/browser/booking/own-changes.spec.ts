@@ -62,6 +62,10 @@ for (const { lang, scripts } of VISITORS) {
       await expect(history).toContainText(operator.events.corrected);
       await expect(history).toContainText("→ TK 386");
     });
+  });
+
+  test.describe(`a request of the customer, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
 
     test("asks for another trip with its price, and staff answer", async ({ page }) => {
       const day = newWeek();

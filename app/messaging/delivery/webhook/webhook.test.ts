@@ -2,6 +2,8 @@ import { testSite } from "~/catalog/company/testing/test-site";
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { testStore } from "~/booking/testing/test-store";
+import { correctOwn } from "~/booking/manage/correct/answer-correct.server";
 import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { expectOutbox } from "~/messaging/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/messaging/delivery/testing/place";
@@ -128,3 +130,20 @@ describe("a webhook call", () => {
 function urlAt(host: string) {
   return `http://${host}:PORT/bookings`;
 }
+
+test("a correction is sent with the values before and after", async () => {
+  const { token } = await book();
+  const form = new FormData();
+  form.set("flight", "TK 386");
+  const store = { ...testStore(database.sql), channels: ["webhook"] as const };
+  expect(await correctOwn(store, { token, form })).toEqual({ ok: true });
+  await expectRows([{ state: "sent" }, { state: "sent" }]);
+  const payloads = receiver.calls.map(({ body }) => JSON.parse(body) as object);
+  expect(payloads).toContainEqual(
+    expect.objectContaining({
+      event: "booking.corrected",
+      booking: expect.objectContaining({ flight: "TK 386" }),
+      correction: { flight: ["", "TK 386"] },
+    }),
+  );
+});
