@@ -18,6 +18,9 @@ export const belowBar = style([
   { "@media": { [screens.medium]: { top: theme.size.topBar } } },
 ]);
 
+/** Where labels are longer, the links replace the menu at a wider breakpoint, and stand closer. */
+const longer = inLongWords("&");
+
 export const bar = style([
   container,
   {
@@ -26,12 +29,12 @@ export const bar = style([
     flexWrap: "wrap",
     gap: theme.space.hair,
     minHeight: theme.size.header,
-    "@media": { [screens.medium]: { gap: theme.space.medium } },
+    "@media": {
+      [screens.medium]: { gap: theme.space.medium },
+      [screens.broad]: { selectors: { [longer]: { gap: theme.space.small } } },
+    },
   },
 ]);
-
-/** Where labels are longer, the links replace the menu at a wider breakpoint. */
-const longer = inLongWords("&");
 
 export const links = style({
   display: "none",
@@ -39,7 +42,9 @@ export const links = style({
   columnGap: theme.space.medium,
   "@media": {
     [screens.wide]: { display: "flex", selectors: { [longer]: { display: "none" } } },
-    [screens.broad]: { selectors: { [longer]: { display: "flex" } } },
+    [screens.broad]: {
+      selectors: { [longer]: { display: "flex", columnGap: theme.space.small } },
+    },
   },
 });
 

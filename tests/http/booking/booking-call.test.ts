@@ -37,6 +37,7 @@ test("the response has the specification's fields, without the booking's token",
   const { id, createdAt, answerBy, lines, placeNames, ...booking } = bookingOf(answer);
   expect(booking).toEqual({
     ...bookingBody({ name: "All Fields" }),
+    reference: expect.stringMatching(/^[A-Z\d]{6}$/),
     phoneE164: "+995555123456",
     rentalDays: 5,
     pricePerDay: 45,

@@ -73,7 +73,9 @@ describe("a booking by form", () => {
       expect(other.headers.get("Cache-Control")).toBe("no-store");
       expect(other.text).not.toContain(token);
       expect(other.headers.getSetCookie()).toEqual([]);
-      expect(openPage(other).byRole("alert").join(" ")).toContain(`number ${booking!.id}`);
+      expect(openPage(other).byRole("alert").join(" ")).toContain(
+        `${booking!.reference} (No. ${booking!.id})`,
+      );
       expect(openPage(other).values(FORM)).toMatchObject({ name: "Double Tap" });
     }
   });

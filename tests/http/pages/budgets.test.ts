@@ -39,9 +39,9 @@ test("all style sheets together are within their budget", () => {
 describe("React's start on a page of visitors", () => {
   test.each([
     ["routes/site/home", 177],
-    ["routes/site/all-cars", 168],
-    ["routes/site/faq", 168],
-    ["routes/site/city", 168],
+    ["routes/site/all-cars", 169],
+    ["routes/site/faq", 169],
+    ["routes/site/city", 169],
     ["routes/site/car-detail", 177],
   ])("loads at most 9 scripts on %s, %i KB", (route, budget) => {
     const scripts = scriptsOf(route, "ka");

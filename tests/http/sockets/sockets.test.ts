@@ -44,6 +44,7 @@ describe("a staff socket", () => {
         type: "new_booking",
         booking: {
           id: booking.id,
+          reference: booking.reference,
           name: booking.name,
           vehicle: "Toyota RAV4",
           dates: expect.stringContaining("2030-06-10"),

@@ -17,7 +17,13 @@ export const find = style({
 
 export const form = style([padded]);
 
-export const list = style({ display: "grid", gap: theme.space.medium, listStyle: "none" });
+export const list = style({
+  display: "grid",
+  gap: theme.space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 
 export const booking = style([padded, { gap: theme.space.small, justifyItems: "start" }]);
 
