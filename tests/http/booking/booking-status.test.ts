@@ -49,7 +49,8 @@ describe("staff set a status", () => {
   ])("%s, and the response is the complete booking", async (status, vehicleModel, vehiclePlate) => {
     const answer = await patch(booking.id, { status });
     expect(answer.status).toBe(200);
-    expect(json(answer)).toEqual({ ...booking, status, vehicleModel, vehiclePlate });
+    const changed = { status, answerBy: null, vehicleModel, vehiclePlate };
+    expect(json(answer)).toEqual({ ...booking, ...changed });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await storedStatus()).toBe(status);
   });

@@ -49,6 +49,8 @@ describe("a staff socket", () => {
           vehicle: "Toyota RAV4",
           dates: expect.stringContaining("2030-06-10"),
           pickupDate: "2030-06-10",
+          pickupTime: "12:00",
+          status: "pending",
           returnDate: "2030-06-15",
           phone: "+995 555 12 34 56",
           phoneE164: "+995555123456",
