@@ -13,6 +13,9 @@ type ReminderContext = {
   replyRules: ReplyRules;
 };
 
+/** The company as who causes an e-mail: strangers don't use up what it may send. */
+const BY_COMPANY = "company";
+
 /**
  * Writes the reminders of requests that nobody has answered, each once, whatever number of nodes runs this: to staff
  * one by one, or one message that counts them; and when a deadline has passed, an e-mail to the customer within the
@@ -26,7 +29,7 @@ export async function insertReplyReminders(
   if (reminders.length === 0) return;
   const staff = channels.filter((channel) => channel !== "emailVisitor");
   const alerts = channels.filter((channel) => ALERT_CHANNELS.has(channel));
-  const { hour, day } = MAILS_PER_RECIPIENT;
+  const { hour, day, allDay } = MAILS_PER_RECIPIENT;
   await sql`
     with due as materialized (
       select due.*, email
@@ -49,7 +52,10 @@ export async function insertReplyReminders(
       insert into outbox (booking_id, kind, channel)
       select id, kind, 'emailVisitor' from reminder
       where case when "forCustomer" and ${channels.includes("emailVisitor")}
-        then claim_mail(email, ${hour}::integer, ${day}::integer, ${now.toISOString()}::timestamptz)
+        then claim_mail(
+          email, ${BY_COMPANY}, ${hour}::integer, ${day}::integer, ${allDay}::integer,
+          ${now.toISOString()}::timestamptz
+        )
         else false end
     )
     insert into outbox (kind, channel, alert)

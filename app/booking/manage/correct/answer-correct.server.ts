@@ -30,7 +30,7 @@ type CorrectResult = { ok: true } | { ok: false; answer: RefusedCorrection; stat
 /** Corrects a booking as its customer typed. The same correction again succeeds. Throws a 404 for an unknown booking. */
 export async function correctOwn(
   store: BookingStore,
-  { token, form }: { token: string; form: FormData },
+  { token, form, requester }: { token: string; form: FormData; requester?: string | undefined },
 ): Promise<CorrectResult> {
   const { sql, channels } = store;
   const booking = await findBookingDetails(sql, { token });
@@ -47,7 +47,7 @@ export async function correctOwn(
   if (isCorrected(booking, after)) return { ok: true };
   if (booking.corrections >= MAX_CORRECTIONS) return refuse("full");
   const seen = readSeen(form) ?? booking.corrections;
-  const corrected = { token, seen, before: booking, after };
+  const corrected = { token, seen, before: booking, after, requester };
   // Safe to retry: what is stored is not corrected again.
   const isStored =
     seen === booking.corrections &&

@@ -1,5 +1,5 @@
 import type { Channel } from "~/booking/events/channels";
-import { MAILS_PER_RECIPIENT, recordEvent } from "~/booking/events/record-event.server";
+import { claimMail, recordEvent } from "~/booking/events/record-event.server";
 import { linkedBooking } from "~/booking/links/links.queries.server";
 import { OPEN_STATUSES } from "~/booking/status";
 import type { Sql } from "~/web/db.server";
@@ -12,6 +12,8 @@ type CorrectedBooking = {
   seen: number;
   before: Contacts;
   after: Contacts;
+  /** Who causes the e-mails to both addresses, as `requesterOf` returns it. */
+  requester?: string | undefined;
 };
 
 /**
@@ -20,7 +22,7 @@ type CorrectedBooking = {
  */
 export async function correctBooking(
   sql: Sql,
-  { token, seen, before, after }: CorrectedBooking,
+  { token, seen, before, after, requester = "" }: CorrectedBooking,
   channels: readonly Channel[],
 ): Promise<boolean> {
   const { name, email, phone, notes, flight } = after;
@@ -35,7 +37,7 @@ export async function correctBooking(
         and erased_at is null and corrections = ${seen} and corrections < ${MAX_CORRECTIONS}
       returning id
     ), ${recordEvent(sql, { kind: "corrected", actor: "visitor", actorKind: "visitor", text }, channels)},
-    ${addressMails(sql, { before, after }, channels)}
+    ${addressMails(sql, { before, after, requester }, channels)}
     select id from booking`;
   return rows.length > 0;
 }
@@ -46,11 +48,10 @@ export async function correctBooking(
  */
 function addressMails(
   sql: Sql,
-  { before, after }: Pick<CorrectedBooking, "before" | "after">,
+  { before, after, requester }: Pick<CorrectedBooking, "before" | "after"> & { requester: string },
   channels: readonly Channel[],
 ) {
   const isOther = before.email.toLowerCase() !== after.email.toLowerCase();
-  const { hour, day } = MAILS_PER_RECIPIENT;
   return sql`
     address_mail as (
       insert into outbox (booking_id, event_id, kind, channel)
@@ -59,6 +60,6 @@ function addressMails(
         values ('addressLeft', ${before.email}::text), ('addressChanged', ${after.email}::text)
       ) as mail (kind, address)
       where ${isOther && channels.includes("emailVisitor")} and mail.address <> ''
-        and claim_mail(mail.address, ${hour}::integer, ${day}::integer)
+        and ${claimMail(sql, sql`mail.address`, requester)}
     )`;
 }
