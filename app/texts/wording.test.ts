@@ -106,7 +106,7 @@ const CONSTRUCTIONS: [wrong: string, better: string, construction: RegExp][] = [
   ["The booking takes the car", "The booking blocks the car", /\bbookings? takes? the car\b/],
   ["A wrong setting of the server", "A wrong server setting", /\bsettings? of the server\b/],
   ["Quiet on the highway", "Quiet at speed", /\bhighways?\b/i],
-  ["Ask us all the same", "Ask us anyway", /\ball the same\b/],
+  ["Ask us all the same", "Ask us anyway", /(?<!Send )\ball the same\b/],
   ["This time is over", "This time has passed", /\btime is over\b/],
   ["It belongs in the pick-up report", "It belongs in the hand-over record", /\bpick-up report\b/],
   ["A few roomy saloons", "A few roomy sedans", /\bsaloons?\b/i],

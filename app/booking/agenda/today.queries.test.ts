@@ -115,6 +115,7 @@ test("has what a row shows, dates as text", async () => {
     currency: "USD",
     deliveryFee: expect.any(Number),
     notes: "",
+    flight: "",
     staffNote: "",
     lines: [expect.objectContaining({ kind: "rental" })],
     isOut: false,

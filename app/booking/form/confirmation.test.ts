@@ -30,6 +30,7 @@ test("has the booking, its terms, and its notices at the time of booking", async
     notices: [KUTAISI_SHORT, "outsideOfficeHours"],
     terms: expect.arrayContaining([expect.objectContaining({ key: "payment" })]),
     isReceiptRefused: false,
+    reply: expect.objectContaining({ isOverdue: true }),
   });
   // The last day of cancelling has passed.
   expect(confirmation?.terms.map(({ key }) => key)).not.toContain("cancellation");

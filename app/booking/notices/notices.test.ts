@@ -85,7 +85,7 @@ describe("a pick-up with less than the minimum notice", () => {
   });
 
   test("is none where the company asks for no notice", () => {
-    expect(bookingNotices({ ...TRIP, pickupDate: "2026-12-01" }, RULES)).toEqual([]);
+    expect(bookingNotices({ ...TRIP, pickupDate: "2026-12-02" }, RULES)).toEqual([]);
   });
 });
 

@@ -35,6 +35,7 @@ test("stores every typed value and the price", async () => {
     phoneE164: "+995555123456",
     id: expect.any(Number),
     reference: expect.stringMatching(REFERENCE),
+    flight: "",
     rentalDays: 5,
     pricePerDay: 45,
     deliveryFee: 150,

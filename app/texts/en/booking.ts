@@ -156,7 +156,7 @@ export const booking = {
   },
   questions: {
     title: "Please check",
-    lead: "If it is right as it is, send it all the same: we will book it and ask you.",
+    lead: "If it is right as it is, send it: we’ll ask you about it.",
     send: "Send all the same",
     use: "Change it to {{value}}",
     trip: "{{from}} – {{to}}",

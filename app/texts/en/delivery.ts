@@ -249,7 +249,7 @@ export const delivery = {
       },
     },
     overdue: {
-      title: "Booking {{id}}: our answer is late",
+      title: "Booking {{reference}}: our answer is late",
       text: "Your request is not lost: we’ll answer it as soon as we can.",
     },
     car: {

@@ -100,8 +100,9 @@ for (const { lang, scripts } of VISITORS) {
       await expect(
         page.getByRole("heading", { name: booking.confirmation.confirmed.title }),
       ).toBeVisible();
-      await expect(form).toContainText(booking.statuses.confirmed);
-      await expect(form).not.toContainText(booking.confirmation.received);
+      const confirmation = page.locator("#booking");
+      await expect(confirmation).toContainText(booking.statuses.confirmed);
+      await expect(confirmation).not.toContainText(booking.confirmation.received);
       expect(await whatDoesNotFit(page)).toEqual([]);
     });
 

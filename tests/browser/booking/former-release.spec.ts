@@ -1,4 +1,5 @@
 import { expect, hydrated, newVisitor, test, texts } from "../fixtures";
+import { dayAhead } from "../near-trip";
 import { storedNumbers } from "./booking-submit";
 
 const { booking } = texts.ka;
@@ -10,9 +11,9 @@ const stored = () => ({
   vehicleType: "sedan",
   pickup: "Tbilisi",
   return: "same",
-  pickupDate: "2031-06-10",
+  pickupDate: dayAhead(100),
   pickupTime: "12:00",
-  returnDate: "2031-06-12",
+  returnDate: dayAhead(102),
   returnTime: "12:00",
   contactPreference: "whatsapp",
   notes: "",

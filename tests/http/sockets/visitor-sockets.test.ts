@@ -65,6 +65,7 @@ function changesOf({ notices }: TestSocket) {
 function own(booking: { id: number }, status: string) {
   return {
     id: booking.id,
+    reference: expect.stringMatching(/^[A-Z\d]{6}$/),
     vehicle: "Toyota RAV4",
     pickupDate: "2030-06-10",
     returnDate: "2030-06-15",

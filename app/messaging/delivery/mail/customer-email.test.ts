@@ -86,7 +86,7 @@ describe("the answer to a request", () => {
     const hours = { opens: "09:00", closes: "21:00", closedDays: ["2030-06-01"] };
     const passedDeadline = new Date("2030-06-01T09:00:00Z");
     const email = emailOf("overdue", { createdAt, hours, passedDeadline });
-    expect(email.title).toBe("Booking 12: our answer is late");
+    expect(email.title).toBe("Booking K7M4XQ: our answer is late");
     expect(email.paragraphs).toEqual([
       t("ownBooking.next.overdue", { date: by, time: "13:00" }),
       t("delivery.visitorMail.overdue.text"),
