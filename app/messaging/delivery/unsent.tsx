@@ -57,7 +57,7 @@ function UnsentRow({ row, intent, near }: UnsentRowProps) {
       <div>
         <strong>
           {t(`delivery.channels.${row.channel}`)} · {t(`delivery.kinds.${row.kind}`)}
-          {row.bookingId !== null && ` · ${t("ownBooking.title", { id: row.bookingId })}`}
+          {row.bookingId !== null && ` · ${t("operator.number", { id: row.bookingId })}`}
         </strong>
         {row.channel === "emailVisitor" && <p>{t("delivery.unsent.customer")}</p>}
         <p className={styles.soft}>

@@ -69,7 +69,7 @@ export const delivery = {
     },
     unanswered: {
       title: "Requests are waiting for your answer",
-      text: "{{count}} more requests are not answered yet, and half of the time to answer has passed, or all of it.",
+      text: "Other requests that are not answered yet: {{count}}. At least half of the time to answer them has passed.",
       advice: "You’ll find them at the desk, under Today.",
     },
   },
@@ -282,15 +282,15 @@ export const delivery = {
       text: "Your trip starts tomorrow.",
     },
     extended: {
-      title: "Booking {{reference}} is changed as you asked",
-      text: "We have changed your booking as you asked: your rental now ends on {{date}} at {{time}}. Everything below, the price too, is as it is now.",
+      title: "Booking {{reference}} has been changed as you asked",
+      text: "We have changed your booking as you asked. Your rental ends on {{date}} at {{time}}. The details and the price below are the new ones.",
     },
     extensionDeclined: {
-      title: "Booking {{reference}}: we can’t make your change",
+      title: "Booking {{reference}}: we can’t make this change",
       text: "You asked us to change your booking. We’re sorry, but we can’t. It stays as it is: please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
     },
     addressChanged: {
-      title: "Booking {{reference}}: we write to this address from now on",
+      title: "Booking {{reference}}: we’ll write to this address from now on",
       text: "The email address of your booking was changed to this one. The link below opens the booking.",
     },
     addressLeft: {

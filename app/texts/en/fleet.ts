@@ -73,7 +73,7 @@ export const fleet = {
     atOnce: "Confirmed at once",
     note: "This is the availability right now. The car is yours once we write to tell you so.",
     noteAtOnce:
-      "This is the availability right now, for a pick-up at noon. The booking form says whether your times are confirmed at once too.",
+      "This is the availability right now, for a pick-up at noon. The booking form says whether your own times can be confirmed at once too.",
     otherTrips: "No car is free on exactly these days. Try these:",
   },
   trip: { label: "Place and dates", anyPlace: "Any place", show: "Show prices" },

@@ -101,16 +101,16 @@ export const ownBooking = {
   },
   correct: {
     title: "Your details",
-    text: "A typo, a new phone number, or a flight to tell us about? Change it here.",
+    text: "A typo, a new phone number, or a flight to tell us about? Correct or add it here.",
     open: "Correct my details",
-    emailHint: "If you change it, we also let your former address know.",
-    flightHint: "For example TK 386, so that we know when you land.",
+    emailHint: "If you change it, we’ll also let your former address know.",
+    flightHint: "For example TK 386. Then we know when you land.",
     now: "Saved now: {{value}}",
-    nowEmpty: "Saved now: nothing.",
+    nowEmpty: "Nothing is saved here now.",
     save: "Save my details",
     saving: "Saving…",
     outdated:
-      "This booking was corrected in another browser after you opened this page. What you typed is still here, with what is saved now at each field. Save again to replace it.",
+      "This booking was corrected in another browser after you opened this page. What you typed is still here; where it differs, you see what is saved now. Save again to replace that.",
     full: "You have corrected this booking {{count}} times. For more changes, please call us or message us another way.",
     closed:
       "This booking is closed, so its details can’t be changed here any more. Call us or message us another way.",
@@ -118,19 +118,19 @@ export const ownBooking = {
   ask: {
     title: "Other times, places or extras",
     text: "Choose what you need and see the new price. Then send us your request: the booking stays as it is until we answer.",
-    open: "Ask for another trip",
+    open: "Ask for a change",
     onlyReturn: "You can no longer change the pick-up here.",
     price: "Show the new price",
     newPrice: "The new price",
     send: "Send this request",
-    free: "The car is free for this time. The change counts once we have confirmed it.",
-    taken: "The car is not free for all of this time. Ask us anyway: we’ll look for a way.",
+    free: "The car is free for the whole time. The change counts once we have confirmed it.",
+    taken: "The car is not free for the whole time. Ask us anyway: we’ll look for a way.",
     asked: "You asked us for this change. The booking stays as it is until we answer.",
     declined: "We’re sorry, but we can’t offer this change. The booking stays as it is.",
     same: "Nothing is different yet: change a time, a place or an extra",
     changed:
       "Your booking or its price has changed since you looked. Nothing has been sent: check the new price first.",
-    message: "Request for a change of the booking:",
+    message: "Request to change the booking:",
     messageTotal: "To pay: {{total}}.",
   },
   extend: {
@@ -176,7 +176,7 @@ export const ownBooking = {
   },
   again: {
     title: "Book again",
-    text: "The car, the places and the extras are filled in already. You only choose the dates.",
+    text: "The car, the places and the extras are filled in already. Choose your new dates.",
     open: "Book this car again",
   },
   errors: {

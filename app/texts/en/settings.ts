@@ -29,7 +29,7 @@ export const settings = {
     closes: "Closes",
     closedDays: "Closed days",
     answerMode: "How you answer",
-    atOnceHours: "Hours ahead, for a confirmation at once",
+    atOnceHours: "Hours before the pick-up, for a confirmation at once",
     noticeHours: "Minimum notice, in hours",
     morningHour: "Hour of the morning message",
     eveningHour: "Hour of the evening message",
@@ -54,7 +54,7 @@ export const settings = {
     atOnceHours:
       "Only for “At once”: how many hours before the pick-up the booking must come, from 0 to 672, such as 24. Later ones stay requests.",
     noticeHours:
-      "How many hours before the pick-up you would like to know of it, at most 672. Who books later is told so before sending, and can still send the request. If empty, the site says nothing.",
+      "How many hours before the pick-up you would like bookings to reach you, at most 672. Customers who book later are told so before sending, and can still send the request. If empty, the site says nothing.",
     eveningHour:
       "A whole hour, Tbilisi time, such as 19; 0 for no message. The messages come by Telegram and email: in the morning with the work of the day, in the evening with that of the night and the next day.",
     undoSeconds:

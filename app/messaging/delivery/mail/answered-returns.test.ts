@@ -61,7 +61,7 @@ test("the visitor gets the accepted return with its price and an updated calenda
   }
   expect(text).toContain("DTEND:20300618T140000Z");
   expect(headersOf(mail!).get("subject")).toBe(
-    `Booking ${await referenceOf(id)} is changed as you asked`,
+    `Booking ${await referenceOf(id)} has been changed as you asked`,
   );
   expect(headersOf(mail!).has("bcc")).toBe(false);
   expect(text.replaceAll(/BEGIN:VCALENDAR[^]*END:VCALENDAR/g, "")).not.toContain("spam");

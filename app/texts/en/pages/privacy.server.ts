@@ -57,7 +57,7 @@ export const privacy: WritePrivacy = ({ company, bookingsCookieDays, atOnceHours
       blocks: [
         "Bookings are kept in our database, which only signed-in staff can read through this site. Anyone with the link in our notification email can also open that one booking, for up to seven days and only until it is confirmed or cancelled. Staff passwords are stored as salted hashes, and repeated wrong attempts are slowed down.",
         "The link to your confirmation holds a long random secret instead of your booking number. Browsers do not store that page, and search engines are asked not to list it. Whoever has the link can see the booking, so pass it on with care.",
-        "Anyone can ask on the page “My booking” for the links to the bookings with an email address, but we send them to that address only. So that nobody can flood it with emails, we keep a hash of the address, and a hash of the network from which such a request or a booking was sent, for a day.",
+        "On the page “My booking” anyone can ask for the links to the bookings made with an email address, but we send them to that address only. So that nobody can flood it with emails, we keep a hash of the address, and a hash of the network from which such a request or a booking was sent, for a day.",
         "No system is perfectly safe. If something happens to your data that puts you at risk, we will tell you.",
       ],
     },
