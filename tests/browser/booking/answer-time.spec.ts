@@ -46,9 +46,13 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-test("the form with other ways than a request is accessible", async ({ page }) => {
-  await open(page, "/?vehicle=Mazda+3");
-  await fillTrip(page, 61);
-  await expect(page.locator("#booking-form")).toContainText(texts.en.booking.answer.soon);
-  await expectAccessible(page, { area: "#booking-form" });
-});
+test(
+  "the form with other ways than a request is accessible",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page, "/?vehicle=Mazda+3");
+    await fillTrip(page, 61);
+    await expect(page.locator("#booking-form")).toContainText(texts.en.booking.answer.soon);
+    await expectAccessible(page, { area: "#booking-form" });
+  },
+);

@@ -34,7 +34,7 @@ let days = 20;
 for (const { lang, scripts } of VISITORS) {
   const { settings } = texts[lang];
 
-  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, { tag: "@slow" }, () => {
     // The browser's console reports the status 422 of an invalid form.
     test.use({
       javaScriptEnabled: scripts,
@@ -70,7 +70,7 @@ for (const { lang, scripts } of VISITORS) {
 for (const { lang, scripts } of VISITORS) {
   const { booking, fleet, home } = texts[lang];
 
-  test.describe(`booking, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+  test.describe(`booking, ${lang}, scripts ${scripts ? "on" : "off"}`, { tag: "@slow" }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } });
 
     test("a free car is said to be confirmed at once, and is", async ({ page }) => {

@@ -69,21 +69,23 @@ for (const { lang, scripts } of VISITORS) {
   });
 }
 
-test("the form comes back without a request after a booking that was just sent", async ({
-  page,
-}) => {
-  await open(page, "/?vehicle=Mazda+3");
-  await fillBooking(page, newVisitor());
-  await submit(page);
-  await bookingNumber(page);
-  await expectAlone(page, "en");
-  await page.goBack();
-  await expect(page.locator("[name=name]")).toHaveValue("");
-  await page.goForward();
-  await expectAlone(page, "en");
-  await page.getByRole("link", { name: texts.en.booking.another }).click();
-  await expect(page.locator("#booking-request")).toBeInViewport();
-});
+test(
+  "the form comes back without a request after a booking that was just sent",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, newVisitor());
+    await submit(page);
+    await bookingNumber(page);
+    await expectAlone(page, "en");
+    await page.goBack();
+    await expect(page.locator("[name=name]")).toHaveValue("");
+    await page.goForward();
+    await expectAlone(page, "en");
+    await page.getByRole("link", { name: texts.en.booking.another }).click();
+    await expect(page.locator("#booking-request")).toBeInViewport();
+  },
+);
 
 test.describe("an unknown booking", () => {
   test.use({ expectedProblems: [/status of 404/] });

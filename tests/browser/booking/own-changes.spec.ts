@@ -67,33 +67,37 @@ for (const { lang, scripts } of VISITORS) {
   test.describe(`a request of the customer, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("asks for another trip with its price, and staff answer", async ({ page }) => {
-      const day = newWeek();
-      const trip = { vehicle: "Toyota RAV4", vehicleType: "suv", pickupDate: day };
-      const { number, token } = await newConfirmed({ ...trip, returnDate: addDays(day, 3) });
-      await open(page, `/bookings/${token}`, lang, scripts);
-      const card = page.locator("#ask");
-      await card.locator("summary").click();
-      await card.getByRole("button", { name: ask.price }).click();
-      await expect(card.getByRole("alert")).toContainText(ask.same);
-      await card.getByLabel(booking.fields.return).selectOption("Tbilisi Airport");
-      await card.getByLabel(booking.fields.returnDate).fill(addDays(day, 5));
-      await card.getByLabel(booking.price.childSeat).selectOption("1");
-      await card.getByRole("button", { name: ask.price }).click();
-      await expect(card.getByText(ask.free)).toBeVisible();
-      await card.getByRole("button", { name: ask.send }).click();
-      await expect(card.getByText(done.extended)).toBeVisible();
-      await expect(card.getByText(ask.asked)).toBeVisible();
+    test(
+      "asks for another trip with its price, and staff answer",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const day = newWeek();
+        const trip = { vehicle: "Toyota RAV4", vehicleType: "suv", pickupDate: day };
+        const { number, token } = await newConfirmed({ ...trip, returnDate: addDays(day, 3) });
+        await open(page, `/bookings/${token}`, lang, scripts);
+        const card = page.locator("#ask");
+        await card.locator("summary").click();
+        await card.getByRole("button", { name: ask.price }).click();
+        await expect(card.getByRole("alert")).toContainText(ask.same);
+        await card.getByLabel(booking.fields.return).selectOption("Tbilisi Airport");
+        await card.getByLabel(booking.fields.returnDate).fill(addDays(day, 5));
+        await card.getByLabel(booking.price.childSeat).selectOption("1");
+        await card.getByRole("button", { name: ask.price }).click();
+        await expect(card.getByText(ask.free)).toBeVisible();
+        await card.getByRole("button", { name: ask.send }).click();
+        await expect(card.getByText(done.extended)).toBeVisible();
+        await expect(card.getByText(ask.asked)).toBeVisible();
 
-      await openDesk(page, "/admin/today", lang, scripts);
-      await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
-      await expect(page.getByText(operator.returns.askedTrip)).toBeVisible();
-      await page.getByRole("button", { name: operator.returns.accept, exact: true }).click();
-      const flash = operator.flash.tripChanged.replace("{{id}}", number);
-      await expect(page.getByRole("main").getByText(flash)).toBeVisible();
-      await expect(page.getByText(operator.returns.askedTrip)).toHaveCount(0);
-      await expect(page.getByRole("main")).toContainText(booking.price.childSeat);
-    });
+        await openDesk(page, "/admin/today", lang, scripts);
+        await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
+        await expect(page.getByText(operator.returns.askedTrip)).toBeVisible();
+        await page.getByRole("button", { name: operator.returns.accept, exact: true }).click();
+        const flash = operator.flash.tripChanged.replace("{{id}}", number);
+        await expect(page.getByRole("main").getByText(flash)).toBeVisible();
+        await expect(page.getByText(operator.returns.askedTrip)).toHaveCount(0);
+        await expect(page.getByRole("main")).toContainText(booking.price.childSeat);
+      },
+    );
 
     test("reads why staff declined", { tag: "@slow" }, async ({ page }) => {
       const day = newWeek();

@@ -68,7 +68,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   const { booking } = texts[lang];
   const { price } = booking;
 
-  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, { tag: "@slow" }, () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("staff set fees and a code; a customer sees one sum from the form to the voucher", async ({
