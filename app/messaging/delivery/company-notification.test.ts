@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { OutboxKind } from "~/booking/events/channels";
+import { AT_ONCE_ACTOR } from "~/booking/status";
 import { i18nFor } from "~/texts/i18n.server";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { deskLink } from "./desk-link.server";
@@ -19,6 +20,18 @@ test.each<[OutboxKind, Parameters<typeof bookingForMessage>[0], string, string[]
     { status: "confirmed", decidedBy: "admin", notices: ["outsideOfficeHours"] },
     "New request 12: Nino Beridze",
     ["Booking 12: confirmed by admin", NOTICE],
+  ],
+  [
+    "placed",
+    { status: "confirmed", decidedBy: AT_ONCE_ACTOR, notices: ["outsideOfficeHours"] },
+    "New booking 12, confirmed at once: Nino Beridze",
+    [NOTICE],
+  ],
+  [
+    "placed",
+    { status: "cancelled", decidedBy: "admin" },
+    "New request 12: Nino Beridze",
+    ["Booking 12: cancelled by admin"],
   ],
   ["cancelled", { status: "cancelled" }, "Booking 12: Nino Beridze has cancelled", []],
   [

@@ -70,7 +70,7 @@ test("counts every Book Now link", { tag: "@slow" }, async ({ page, context }) =
   const clicks = () => google.events().filter((name) => name === "book_now_clicked").length;
   const links = [
     page.locator("header").getByRole("link", { name: texts.en.site.bookNow }).first(),
-    page.getByRole("link", { name: texts.en.home.hero.book }),
+    page.getByRole("link", { name: texts.en.home.hero.book, exact: true }),
     page.locator("#cars article").first().getByRole("link", { name: /Book/ }),
   ];
   for (const [index, link] of links.entries()) {

@@ -68,6 +68,7 @@ describe("by hand", () => {
     const home = await sendRequest(nodes.first, "/");
     expect(textOf(home)).not.toMatch(/instant|book in a minute/i);
     expect(home.text).not.toMatch(/atOnce|noticeHours/);
+    expect(textOf(home)).toContain(` ${en.home.hero.book} `);
     const policy = textOf(await sendRequest(nodes.first, "/privacy-policy"));
     expect(policy).toContain("a person confirms or cancels each booking");
     expect((await sendRequest(nodes.first, "/llms.txt")).text).toContain("requested on the site");

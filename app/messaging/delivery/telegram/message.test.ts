@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import { AT_ONCE_ACTOR } from "~/booking/status";
 import { i18nFor } from "~/texts/i18n.server";
 import { bookingMessage, followUpText, callbackData, readCallbackData } from "./message";
 import { companyText } from "./sender.server";
@@ -162,4 +163,11 @@ describe("the callback data of a button", () => {
     `b:${"9".repeat(40)}:c`,
     undefined,
   ])("is null if invalid: %j", (data) => expect(readCallbackData(data)).toBeNull());
+});
+
+test("the message of a booking that was confirmed at once has nothing to decide, and can be opened", () => {
+  const booking = bookingForMessage({ status: "confirmed", decidedBy: AT_ONCE_ACTOR });
+  const { text, reply_markup: keyboard } = bookingMessage(t, booking, DESK);
+  expect(text).toContain("✅ New booking 12, confirmed at once");
+  expect(keyboard.inline_keyboard.flat()).toEqual([{ text: expect.any(String), url: DESK }]);
 });
