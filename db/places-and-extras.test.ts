@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, expect, test } from "vitest";
 import {
   findPriceTable,

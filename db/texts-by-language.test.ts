@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, expect, test } from "vitest";
 import { applyMigrations, createMigrationsTable, migrations } from "./migrations";
 import { useUnmigratedDatabase } from "./testing/unmigrated-database";

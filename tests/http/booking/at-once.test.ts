@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { en } from "~/texts/en";
 import { ka } from "~/texts/ka";
