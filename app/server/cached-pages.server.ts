@@ -290,5 +290,6 @@ function shownAvailability(address: string): string | null {
   if (!page) return null;
   if (page.availability === "car") return pathname.split("/").at(-1) ?? null;
   const given = new URLSearchParams(query);
-  return given.get("from") && given.get("to") ? WHOLE_FLEET : null;
+  const isGiven = (...names: string[]) => names.some((name) => given.get(name));
+  return isGiven("from", "pickupDate") && isGiven("to", "returnDate") ? WHOLE_FLEET : null;
 }

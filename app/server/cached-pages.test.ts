@@ -80,6 +80,7 @@ test.each([
   ["/?from=&to=", null],
   ["/?to=2030-06-12&from=2030-06-10", "fleet"],
   ["/all-cars?from=2030-06-10&to=2030-06-12&type=suv", "fleet"],
+  ["/all-cars?pickupDate=2030-06-10&returnDate=2030-06-12", "fleet"],
   ["/cars/7", "7"],
   ["/cars/7?from=2030-06-10&to=2030-06-12", "7"],
   ["/faq", null],

@@ -40,6 +40,10 @@ describe("the booking form's defaults", () => {
       },
     ],
     ["from=2030-06-10&to=2030-02-31", {}],
+    [
+      "pickupDate=2030-06-10&returnDate=2030-06-15&pickupTime=03:00",
+      { pickupDate: "2030-06-10", returnDate: "2030-06-15", pickupTime: "03:00" },
+    ],
     ["vehicle=%00", { vehicle: "\0", vehicleType: "sedan" }],
   ])("for ?%s are that car, its type and the dates", (query, chosen) => {
     expect(formDefaults(new URLSearchParams(query), choices)).toEqual({ ...EMPTY, ...chosen });

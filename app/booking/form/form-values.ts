@@ -32,6 +32,8 @@ export function emptyForm(
     ...(vehicleType && { vehicleType }),
     ...(pickup && { pickup }),
     ...(dates && { pickupDate: dates.from, returnDate: dates.to }),
+    ...(dates?.pickupTime && { pickupTime: dates.pickupTime }),
+    ...(dates?.returnTime && { returnTime: dates.returnTime }),
   };
 }
 

@@ -8,11 +8,5 @@ export type Availability = (typeof AVAILABILITIES)[number];
 /** Start and end in order, each `YYYY-MM-DD HH:MM` in business time; the end is not part of it. */
 export type TimeRange = { start: string; end: string };
 
-/** Days in an address or a calendar have no times. */
+/** The time of a day in an address or a calendar that has none. */
 export const NOON = "12:00";
-
-/** Returns the time from noon of one day to noon of the other. The days may be in any order. */
-export function noonToNoon(from: string, to: string): TimeRange {
-  const [start, end] = from <= to ? [from, to] : [to, from];
-  return { start: `${start} ${NOON}`, end: `${end} ${NOON}` };
-}

@@ -62,7 +62,7 @@ test("has only cars for which all naming rules of the specification are true", (
     ]);
     for (const rules of [HOME_RULES, ALL_CARS_RULES]) {
       const found = (["sedan", "suv"] as const).filter(
-        (wanted) => filterCars([car], { ...NO_FILTERS, type: wanted }, rules).length > 0,
+        (wanted) => filterCars([car], { ...NO_FILTERS, type: wanted }, { rules }).length > 0,
       );
       expect([car.name, ...found]).toEqual([car.name, type(car)]);
     }
@@ -85,13 +85,24 @@ test("has no type that mixes bodies, and four-wheel drives with prices of their 
   expect(fleet.cheapest?.name).toBe("Honda Insight Hybrid 2012");
 });
 
-test.each(["type=suv", "type=sedan", "type=hybrid", "price=budget", "price=mid", "price=premium"])(
-  "has cars for the filter %s",
-  (query) => {
-    const filters = readFilters(new URLSearchParams(query));
-    expect(filterCars(english, filters, HOME_RULES)).not.toEqual([]);
-  },
-);
+test.each([
+  "type=suv",
+  "type=sedan",
+  "type=hybrid",
+  "price=budget",
+  "price=mid",
+  "price=premium",
+  "drive=4x4",
+  "seats=7",
+  "bags=3",
+  "transmission=automatic",
+  "fuel=petrol",
+  "fuel=hybrid",
+  "max=40",
+])("has cars for the filter %s", (query) => {
+  const filters = readFilters(new URLSearchParams(query));
+  expect(filterCars(english, filters, { rules: HOME_RULES })).not.toEqual([]);
+});
 
 test("fills every other field; only the additional features may be missing", () => {
   for (const { additionalFeatures, textLanguages: _, photo, ...car } of [...english, ...georgian]) {

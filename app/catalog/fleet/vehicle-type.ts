@@ -42,6 +42,28 @@ export function isFourWheelDrive(driveType: string): boolean {
   return driveType === "AWD" || driveType === "4x4";
 }
 
+/** What the gearbox of a car is searched by: its field may have any text, in the languages of the desk. */
+export function gearboxOf({
+  transmission,
+}: {
+  transmission: string;
+}): "automatic" | "manual" | null {
+  if (/auto|cvt|dsg|ავტომატ|вариатор|автомат/i.test(transmission)) return "automatic";
+  return /manual|mechanic|მექანიკ|механи/i.test(transmission) ? "manual" : null;
+}
+
+const FUELS = [
+  ["electric", /electric|ელექტრო|электр/i],
+  ["diesel", /diesel|დიზელ|дизел/i],
+  ["petrol", /petrol|gasoline|benzin|ბენზინ|бензин/i],
+] as const;
+
+/** What the fuel of a car is searched by. A hybrid is one whatever it burns. */
+export function fuelOf({ isHybrid, fuelType }: { isHybrid: boolean; fuelType: string }) {
+  if (isHybrid) return "hybrid";
+  return FUELS.find(([, words]) => words.test(fuelType))?.[0] ?? null;
+}
+
 type Kinds = TypeSource & { driveType: string; isHybrid: boolean };
 
 /** Returns whether a fleet has sedans, SUVs, hybrids and 4x4s, as texts for search engines say. */

@@ -10,7 +10,9 @@ import { CarList } from "./car-list";
 import { FilterForm } from "./filter-form";
 import type { AllCarsData } from "./load-all-cars.server";
 import { SKELETONS } from "./list-sizes";
-import { tripAddress } from "./pages";
+import { listAddress, tripAddress } from "./pages";
+import type { FleetFilters } from "./filters";
+import { ClearFilters, WaysOut } from "./ways-out";
 import { Pagination } from "~/ui/page/pagination";
 
 /** The cars that match the filters, with the filters above them. */
@@ -18,6 +20,8 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
   const { t } = useTranslation();
   const { insurance } = usePromises();
   const { cars, filters, limits, tripDates, otherTrips, today, page } = list;
+  const filteredAddress = (others: FleetFilters) =>
+    listAddress({ filters: others, trip: tripDates }, 1);
   const addressOf = (trip: TripDates) => tripAddress(href("/:lng?/all-cars"), filters, trip);
   return (
     <>
@@ -29,6 +33,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         action={href("/:lng?/all-cars")}
         filters={filters}
         limits={limits}
+        highest={list.highest}
         trip={tripDates}
         today={today}
       />
@@ -36,6 +41,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         {t("fleet.count", { count: list.total })}
         {page && `, ${t("fleet.pages.here", page)}`}
       </p>
+      {list.total > 0 && <ClearFilters filters={filters} addressOf={filteredAddress} />}
       <DatesNote
         dates={tripDates.dates}
         places={list.places}
@@ -52,6 +58,14 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         places={list.places}
         today={today}
         withTiers
+        wayOut={
+          <WaysOut
+            ways={list.waysOut}
+            filters={filters}
+            limits={limits}
+            addressOf={filteredAddress}
+          />
+        }
         skeletons={SKELETONS.allCars}
       />
       <ListPages previous={list.previous} next={list.next} />

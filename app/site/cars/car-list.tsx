@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { EmptyState } from "~/ui/page/state/empty-state";
@@ -23,6 +24,8 @@ type CarListProps = {
   today: string;
   /** Whether no card is in view when the page opens. */
   isBelowFold?: boolean;
+  /** What leads out of an empty list. */
+  wayOut: ReactNode;
   /** Number of placeholder cards while other filters are loading. */
   skeletons: number;
 };
@@ -34,6 +37,7 @@ export function CarList({
   today,
   withTiers = false,
   isBelowFold = false,
+  wayOut,
   skeletons,
 }: CarListProps) {
   const { t } = useTranslation();
@@ -41,7 +45,9 @@ export function CarList({
   return (
     <div className={styles.root}>
       {cars.length === 0 && (
-        <EmptyState picture="no-cars" alt={t("fleet.emptyPicture")} text={t("fleet.empty")} />
+        <EmptyState picture="no-cars" alt={t("fleet.emptyPicture")} text={t("fleet.empty")}>
+          {wayOut}
+        </EmptyState>
       )}
       <ul
         id={CARS_ID}

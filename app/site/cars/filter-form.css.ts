@@ -29,6 +29,24 @@ export const withDates = style([
   },
 ]);
 
+/** The further filters, in a row of their own. */
+export const more = style({ gridColumn: "1 / -1", minWidth: 0 });
+
+export const summary = style({
+  width: "fit-content",
+  minHeight: theme.size.touch,
+  paddingBlock: theme.space.small,
+  fontWeight: theme.weight.strong,
+  cursor: "pointer",
+});
+
+export const folded = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  alignItems: "end",
+  gap: theme.space.snug,
+});
+
 /**
  * Hides the button where scripts run. On phones it keeps its room: the list below must not move when they
  * start, after a touch.

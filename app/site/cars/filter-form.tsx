@@ -1,16 +1,18 @@
 import { useEffect, useRef, useEffectEvent, type RefObject } from "react";
-import { Form, useNavigationType, useSubmit } from "react-router";
+import { Form, useLocation, useNavigationType, useSubmit } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
-import { FILTER_VALUES } from "~/web/pages/address-values";
-import type { FleetFilters } from "./filters";
+import { FILTER_VALUES, MORE_FILTER_VALUES } from "~/web/pages/address-values";
+import { FILTER_NAMES, NO_FILTERS, type FilterName, type FleetFilters } from "./filters";
+import { filterLabel, filterValueText } from "./filter-texts";
 import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { useFormat } from "~/web/i18n/format";
+import { timesOf } from "./pages";
 import { useMoney } from "~/catalog/company/use-company";
 import { takeEarlyChange } from "~/web/browser/early-change";
 
@@ -19,6 +21,8 @@ type FilterFormProps = {
   filters: FleetFilters;
   /** Limits of the price filter in the main currency. */
   limits: { from: number; to: number };
+  /** The highest prices of a day to choose from. Without them the form passes the further filters on. */
+  highest?: readonly number[];
   trip: ParsedDates;
   /** Today's date in Georgia. Without it the form has no date fields and passes the trip on. */
   today?: string;
@@ -26,18 +30,19 @@ type FilterFormProps = {
 
 /** The form of the filters. With scripts it is submitted on change, without them by its button. */
 export function FilterForm(props: FilterFormProps) {
-  const { filters, limits, trip, today } = props;
+  const { filters, limits, highest, trip, today } = props;
   const { t } = useTranslation();
   const action = useLocalTo(props.action);
   const submit = useSubmit();
   const hydrated = useHydrated();
   const { fields } = trip;
-  const form = useHistoryValues({ ...filters, from: fields.from.value, to: fields.to.value });
+  const form = useAddressValues({ ...filters, from: fields.from.value, to: fields.to.value });
   const apply = (control: EventTarget, changed: HTMLFormElement) => {
     if (!isReady(control, changed)) return;
     void submit(filledFields(changed), { action, preventScrollReset: true });
   };
   useEarlyChange(form, apply);
+  const shown = { filters, limits, highest };
   return (
     <Form
       ref={form}
@@ -49,10 +54,11 @@ export function FilterForm(props: FilterFormProps) {
       onChange={({ target, currentTarget }) => apply(target, currentTarget)}
     >
       {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
-      {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
-      {FILTER_NAMES.map((name) => (
-        <FilterSelect key={name} name={name} value={filters[name]} limits={limits} />
+      <HiddenValues values={{ pickup: trip.pickup ?? "", ...timesOf(trip) }} />
+      {SPECIFIED.map((name) => (
+        <FilterSelect key={name} name={name} {...shown} />
       ))}
+      {highest ? <MoreFilters {...shown} /> : <HiddenFilters filters={filters} />}
       <button className={`${button.secondary} ${hydrated ? styles.unneeded : ""}`}>
         {t("fleet.filters.apply")}
       </button>
@@ -60,39 +66,83 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-const FILTER_NAMES = ["type", "price", "passengers"] as const;
+const SPECIFIED = ["type", "price", "passengers"] as const;
 
-function FilterSelect<Name extends keyof FleetFilters>(props: {
-  name: Name;
-  value: FleetFilters[Name];
-  limits: FilterFormProps["limits"];
-}) {
+/** The filters that are folded until one of them is set. */
+const FOLDED = ["seats", "bags", "transmission", "fuel", "max"] as const;
+
+type ShownFilters = Pick<FilterFormProps, "filters" | "limits" | "highest">;
+
+function MoreFilters(props: ShownFilters) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  return (
+    <>
+      <FilterSelect name="drive" {...props} />
+      <FilterSelect name="sort" {...props} />
+      <details className={styles.more} open={FOLDED.some((name) => props.filters[name] !== "")}>
+        <summary className={styles.summary}>{t("fleet.filters.more")}</summary>
+        <div className={styles.folded}>
+          {FOLDED.map((name) => (
+            <FilterSelect key={name} name={name} {...props} />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+function FilterSelect({ name, filters, limits, highest }: ShownFilters & { name: FilterName }) {
+  const { t } = useTranslation();
+  const { money: format } = useFormat();
   const { currency } = useMoney();
-  const { name, value: chosen, limits } = props;
-  const [from, to] = [money(limits.from, currency), money(limits.to, currency)];
+  const money = (amount: number) => format(amount, currency);
   return (
     <SelectField
       id={`filter-${name}`}
       name={name}
-      label={t(`fleet.filters.${name}`)}
-      defaultValue={chosen}
-      options={FILTER_VALUES[name].map((value) => ({
+      label={filterLabel(t, name)}
+      defaultValue={filters[name]}
+      options={valuesOf(name, filters[name], highest ?? []).map((value) => ({
         value,
-        label: t(`fleet.filters.${name}Values.${value}` as "fleet.filters.typeValues.all", {
-          from,
-          to,
-        }),
+        label: filterValueText(t, name, value, { limits, money }),
       }))}
     />
   );
 }
 
+const NUMBERS = { seats: [7, 8], bags: [2, 3, 4] };
+
+/** Returns the values to choose from, with that of the address, which may be another number. */
+function valuesOf(name: FilterName, chosen: string, highest: readonly number[]): readonly string[] {
+  if (name in FILTER_VALUES) return FILTER_VALUES[name as keyof typeof FILTER_VALUES];
+  if (name in MORE_FILTER_VALUES) {
+    return MORE_FILTER_VALUES[name as keyof typeof MORE_FILTER_VALUES];
+  }
+  const offered = name === "max" ? highest : NUMBERS[name as keyof typeof NUMBERS];
+  const numbers = new Set([...offered, ...(chosen === "" ? [] : [Number(chosen)])]);
+  return ["", ...[...numbers].toSorted((one, other) => one - other).map(String)];
+}
+
+/** Passes on the filters that the form has no controls for. */
+function HiddenFilters({ filters }: Pick<FilterFormProps, "filters">) {
+  const others = FILTER_NAMES.filter((name) => !SPECIFIED.some((one) => one === name));
+  return <HiddenValues values={Object.fromEntries(others.map((name) => [name, filters[name]]))} />;
+}
+
+/** Passes on the filters that are set, in a form without their controls. */
+export function HiddenSetFilters({ filters }: Pick<FilterFormProps, "filters">) {
+  const set = FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]);
+  return <HiddenValues values={Object.fromEntries(set.map((name) => [name, filters[name]]))} />;
+}
+
 function HiddenDates({ fields }: Pick<ParsedDates, "fields">) {
-  return (["from", "to"] as const)
-    .filter((name) => fields[name].value !== "")
-    .map((name) => <input key={name} type="hidden" name={name} value={fields[name].value} />);
+  return <HiddenValues values={{ from: fields.from.value, to: fields.to.value }} />;
+}
+
+function HiddenValues({ values }: { values: Record<string, string> }) {
+  return Object.entries(values)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 /** Returns whether to apply a change: a filter at once, a date only when both dates are complete. */
@@ -108,14 +158,21 @@ function filledFields(form: HTMLFormElement) {
   return new URLSearchParams(entries.filter(([, value]) => value !== ""));
 }
 
-/** Restores the fields on back and forward; other navigations don't overwrite what is being typed. */
-function useHistoryValues(values: Record<string, string>) {
+/** The state of a link to other filters, whose values the form then takes. */
+export const FROM_LINK = { filters: "link" } as const;
+
+/**
+ * Gives the fields the values of the address on back, forward, and after a link to other filters. Other navigations
+ * don't overwrite what is being typed.
+ */
+function useAddressValues(values: Record<string, string>) {
   const form = useRef<HTMLFormElement>(null);
-  const isPop = useNavigationType() === "POP";
+  const isFromLink = useLocation().state?.filters === FROM_LINK.filters;
+  const takesAddress = useNavigationType() === "POP" || isFromLink;
   const current = JSON.stringify(values);
   const shown = useRef(current);
   useEffect(() => {
-    if (!isPop || !form.current || shown.current === current) return;
+    if (!takesAddress || !form.current || shown.current === current) return;
     const saved: Record<string, string> = JSON.parse(current);
     for (const [name, value] of Object.entries(saved)) {
       const control = form.current.elements.namedItem(name);
@@ -123,7 +180,7 @@ function useHistoryValues(values: Record<string, string>) {
         control.value = value;
       }
     }
-  }, [isPop, current]);
+  }, [takesAddress, current]);
   useEffect(() => {
     shown.current = current;
   }, [current]);

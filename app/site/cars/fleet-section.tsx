@@ -10,12 +10,13 @@ import { DatesNote, EmptySearch } from "~/catalog/fleet/prices/dates-note";
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { SKELETONS } from "./list-sizes";
-import { tripAddress } from "./pages";
+import { listAddress, tripAddress } from "./pages";
 import { NoFleet, hasNoFleet } from "./no-fleet";
 import { FilterForm } from "./filter-form";
 import type { HomeFleet } from "./load-fleet.server";
-import { withDates, type ParsedDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
-import { priceLimits } from "./filters";
+import type { ParsedDates, TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { priceLimits, type FleetFilters } from "./filters";
+import { WaysOut } from "./ways-out";
 
 type FleetSectionProps = {
   fleet: HomeFleet;
@@ -39,6 +40,9 @@ export function FleetSection({ fleet, today }: FleetSectionProps) {
 
 function Fleet({ fleet, today }: FleetSectionProps) {
   const { t } = useTranslation();
+  const { filters, trip: asked } = fleet;
+  const filteredAddress = (others: FleetFilters) =>
+    `${listAddress({ filters: others, trip: asked }, 1, href("/"))}#cars`;
   const addressOf = (trip: TripDates) => `${tripAddress(href("/"), fleet.filters, trip)}#cars`;
   return (
     <>
@@ -48,6 +52,9 @@ function Fleet({ fleet, today }: FleetSectionProps) {
         limits={priceLimits(fleet.main)}
         trip={fleet.trip}
       />
+      <p>
+        <Link to={listAddress({ filters, trip: asked }, 1)}>{t("fleet.filters.more")}</Link>
+      </p>
       <TripProblems fields={fleet.trip.fields} />
       <EmptySearch />
       <DatesNote
@@ -68,13 +75,21 @@ function Fleet({ fleet, today }: FleetSectionProps) {
           places={fleet.places}
           today={today}
           isBelowFold
+          wayOut={
+            <WaysOut
+              ways={fleet.waysOut}
+              filters={filters}
+              limits={priceLimits(fleet.main)}
+              addressOf={filteredAddress}
+            />
+          }
           skeletons={SKELETONS.home}
         />
       )}
       {fleet.more && (
         <Link
           className={`${button.secondary} ${styles.more}`}
-          to={withDates(href("/:lng?/all-cars"), fleet.dates)}
+          to={listAddress({ filters, trip: asked }, 1)}
         >
           {t("fleet.viewAll")}
         </Link>

@@ -1,9 +1,17 @@
 import { isTripAtOnce } from "~/booking/at-once";
 import { businessTime } from "~/web/calendar";
 import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
-import { hasServedPlace, readTripDates } from "~/catalog/fleet/prices/trip-dates";
+import { hasServedPlace, pricedTrip, readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import type { Language } from "~/web/i18n/languages";
-import { priceLimits, ALL_CARS_RULES, filterCars, readFilters } from "./filters";
+import {
+  ALL_CARS_RULES,
+  filterCars,
+  highestPrices,
+  priceLimits,
+  ratesOf,
+  readFilters,
+  waysOut,
+} from "./filters";
 import { canonicalList, listAddress, pageOf } from "./pages";
 
 export type AllCarsData = Awaited<ReturnType<typeof loadAllCars>>["list"];
@@ -17,9 +25,12 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
   const { value: fleet, isCurrent } = await source.publicFleet.all(lang);
   const { cars, places, main } = fleet;
   const search = { filters, trip: readTripDates(query) };
-  const matching = filterCars(cars, filters, ALL_CARS_RULES, main);
   const { dates } = search.trip;
   const now = new Date();
+  const today = businessTime(now).date;
+  const rateOf = ratesOf(pricedTrip(dates, today), places);
+  const options = { rules: ALL_CARS_RULES, main, rateOf };
+  const matching = filterCars(cars, filters, options);
   const { answers } = source.publicSite();
   const isAtOnce = isTripAtOnce(dates, { answers, prices: fleet, now });
   const offer = await loadOffer(source.sql, matching, { dates, isCurrent, isAtOnce }, now);
@@ -34,9 +45,11 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
     next: page < pages ? listAddress(search, page + 1) : null,
     filters,
     limits: priceLimits(main),
+    highest: highestPrices(main),
+    waysOut: matching.length > 0 ? [] : waysOut(cars, filters, options),
     tripDates: search.trip,
     places,
-    today: businessTime(now).date,
+    today,
   };
   const address = { cars, page, path: canonicalList(filters, page) };
   return { list, address, isComplete: isCurrent && hasServedPlace(search.trip, places) };

@@ -1,3 +1,4 @@
+import { businessTime } from "~/web/calendar";
 import { logUnavailable } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 import type { Localized } from "~/web/i18n/localized";
@@ -6,10 +7,19 @@ import { OTHER_VEHICLE, type CarChoice, type FleetCar, type ListedCar } from "~/
 import { isTripAtOnce } from "~/booking/at-once";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
 import { hasAllKinds } from "~/catalog/fleet/vehicle-type";
-import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
+import {
+  filterCars,
+  HOME_RULES,
+  ratesOf,
+  readFilters,
+  waysOut,
+  type FleetFilters,
+  type WayOut,
+} from "./filters";
 import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
 import {
   hasServedPlace,
+  pricedTrip,
   readTripDates,
   type ParsedDates,
   type TripDates,
@@ -29,6 +39,8 @@ export type HomeFleet = Prices & {
   lowestRate: number | null;
   hasAllKinds: boolean;
   filters: FleetFilters;
+  /** The filters without which cars match, if none does. */
+  waysOut: WayOut[];
   /** The trip dates, if the address has them. */
   dates: TripDates | null;
   trip: ParsedDates;
@@ -48,6 +60,7 @@ const NOTHING = {
   ...pricesOf({ sedan: [], suv: [] }, [], []),
   lowestRate: null,
   hasAllKinds: false,
+  waysOut: [],
   otherTrips: [],
   isCurrent: false,
   unavailable: true,
@@ -64,8 +77,11 @@ export async function loadHomeFleet(
   try {
     const { value: fleet, isCurrent } = await site.publicFleet.all(lang);
     const { cars, choices, ...prices } = fleet;
-    const matching = filterCars(cars, parsed.filters, HOME_RULES, prices.main);
     const now = new Date();
+    const priced = pricedTrip(trip.dates, businessTime(now).date);
+    const rateOf = ratesOf(priced, prices.places);
+    const options = { rules: HOME_RULES, main: prices.main, rateOf };
+    const matching = filterCars(cars, parsed.filters, options);
     const { answers } = site.publicSite();
     const isAtOnce = isTripAtOnce(trip.dates, { answers, prices, now });
     const asked = { dates: trip.dates, isCurrent, isAtOnce };
@@ -73,6 +89,7 @@ export async function loadHomeFleet(
     return {
       cars: offer.cars.slice(0, CARS_ON_HOME).map(offer.listed),
       otherTrips: offer.otherTrips,
+      waysOut: matching.length > 0 ? [] : waysOut(cars, parsed.filters, options),
       more: matching.length > CARS_ON_HOME,
       choices: withFewPictures(choices, query.get("vehicle")),
       ...prices,

@@ -49,6 +49,16 @@ describe("the address of a page", () => {
       3,
       "/all-cars?type=suv&price=mid&passengers=5&from=2030-06-10&to=2030-06-15&pickup=Batumi&page=3",
     ],
+    [
+      "drive=4x4&seats=7&bags=3&transmission=manual&fuel=diesel&max=60&sort=price",
+      2,
+      "/all-cars?drive=4x4&seats=7&bags=3&transmission=manual&fuel=diesel&max=60&sort=price&page=2",
+    ],
+    [
+      "pickupDate=2030-06-10&returnDate=2030-06-15&pickupTime=10:30&returnTime=25:00&seats=",
+      1,
+      "/all-cars?from=2030-06-10&to=2030-06-15&pickupTime=10%3A30",
+    ],
     ["from=2030-02-31", 2, "/all-cars?from=2030-02-31&page=2"],
   ])("of ?%s, page %i, preserves filters and dates", (query, number, address) => {
     expect(listAddress(read(query), number)).toBe(address);
@@ -59,6 +69,8 @@ describe("the address of a page", () => {
     ["", 2, "/all-cars?page=2"],
     ["type=suv", 1, "/all-cars"],
     ["type=suv", 2, "/all-cars"],
+    ["drive=4x4", 2, "/all-cars"],
+    ["sort=price", 2, "/all-cars"],
     ["type=all&price=all", 2, "/all-cars?page=2"],
     ["from=2030-06-10&to=2030-06-15", 2, "/all-cars?page=2"],
   ])("of ?%s, page %i, has the canonical one %s", (query, number, address) => {

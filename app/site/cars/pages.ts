@@ -23,13 +23,23 @@ export function pageOf<Item>(all: readonly Item[], query: URLSearchParams): List
 
 type Search = { filters: FleetFilters; trip: ParsedDates };
 
-/** Returns the address of a page of the list with its filters and dates; without `page` for the first. */
-export function listAddress({ filters, trip }: Search, page: number): string {
+/** Returns the address of a page of a list with its filters and dates; without `page` for the first. */
+export function listAddress(
+  { filters, trip }: Search,
+  page: number,
+  path = href("/:lng?/all-cars"),
+): string {
   const { from, to } = trip.fields;
   const pickup = trip.pickup ?? "";
   const shown = page > 1 ? String(page) : "";
-  const search = searchOf(filters, { from: from.value, to: to.value, pickup, page: shown });
-  return search.size > 0 ? `${href("/:lng?/all-cars")}?${search}` : href("/:lng?/all-cars");
+  const days = { from: from.value, to: to.value, pickup };
+  const search = searchOf(filters, { ...days, ...timesOf(trip), page: shown });
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Returns the times of a trip, empty ones where it has none. */
+export function timesOf({ dates }: ParsedDates) {
+  return { pickupTime: dates?.pickupTime ?? "", returnTime: dates?.returnTime ?? "" };
 }
 
 /** Returns the address of a list with its filters for another trip. */

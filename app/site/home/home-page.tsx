@@ -25,7 +25,8 @@ import { Icon } from "~/ui/icon";
 import { whatsappLink, type Company } from "~/catalog/company/company";
 import { followHelpPrompt } from "./help-prompt";
 import * as helpPromptStyles from "./help-prompt.css";
-import { NO_FILTERS, type FleetFilters } from "~/site/cars/filters";
+import { HiddenSetFilters } from "~/site/cars/filter-form";
+import type { FleetFilters } from "~/site/cars/filters";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
 import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
@@ -196,8 +197,6 @@ function Answers({ whatsapp, onBook }: { whatsapp: string; onBook: () => void })
   );
 }
 
-const FILTER_NAMES = ["type", "price", "passengers"] as const;
-
 type TripFormProps = {
   trip: ParsedDates;
   places: readonly Place[];
@@ -222,9 +221,7 @@ function TripForm(props: TripFormProps) {
       aria-label={t("fleet.trip.label")}
       noValidate
     >
-      {FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]).map((name) => (
-        <input key={name} type="hidden" name={name} value={filters[name]} />
-      ))}
+      <HiddenSetFilters filters={filters} />
       <div className={tripFormStyles.whole}>
         <SelectField
           id="trip-pickup"

@@ -37,6 +37,23 @@ export const fleet = {
       premium: "Premium: over {{to}}",
     },
     passengersValues: { any: "Any", "2": "2 or more", "4": "4 or more", "5": "5 or more" },
+    /** Seats and suitcases. */
+    orMore: "{{number}} or more",
+    fourByFour: "4x4 or AWD",
+    fuelValues: { petrol: "Petrol", diesel: "Diesel", hybrid: "Hybrid", electric: "Electric" },
+    transmissionValues: { automatic: "Automatic", manual: "Manual" },
+    max: "Price a day, at most",
+    sort: "Sort by",
+    sortValues: {
+      own: "Recommended",
+      price: "Price: low to high",
+      "-price": "Price: high to low",
+    },
+    more: "More filters",
+    clear: "Clear all filters",
+    waysOut: "Leave one of them out:",
+    without_one: "without “{{filter}}”: {{count}} model",
+    without_other: "without “{{filter}}”: {{count}} models",
   },
   dates: {
     from: "Pick-up date",

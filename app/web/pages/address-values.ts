@@ -33,11 +33,26 @@ export const GUIDE_IDS = [
 ] as const;
 export type GuideId = (typeof GUIDE_IDS)[number];
 
-/** The query parameters of the fleet's filters. */
+/** The query parameters of the fleet's filters (specification 5). */
 export const FILTER_VALUES = {
   type: ["all", "suv", "sedan", "hybrid"],
   price: ["all", "budget", "mid", "premium"],
   passengers: ["any", "2", "4", "5"],
+} as const;
+
+/** The further filters and the order. A form sends the empty value where nothing is chosen. */
+export const MORE_FILTER_VALUES = {
+  drive: ["", "4x4"],
+  transmission: ["", "automatic", "manual"],
+  fuel: ["", "petrol", "diesel", "hybrid", "electric"],
+  sort: ["", "price", "-price"],
+} as const;
+
+/** The filters that are numbers: at least so many seats and suitcases, at most so much a day. */
+export const FILTER_NUMBERS = {
+  seats: /^(?:[1-9]|1\d|20)?$/,
+  bags: /^(?:[1-9]|1\d|20)?$/,
+  max: /^(?:[1-9]\d{0,4})?$/,
 } as const;
 
 /** How a gallery enlarges its pictures. The values stand in addresses (specification, `/zoom-examples`). */

@@ -1,4 +1,12 @@
-import { REGION_IDS, CITY_IDS, GUIDE_IDS, FILTER_VALUES, GALLERY_MODES } from "./address-values";
+import {
+  CITY_IDS,
+  FILTER_NUMBERS,
+  FILTER_VALUES,
+  GALLERY_MODES,
+  GUIDE_IDS,
+  MORE_FILTER_VALUES,
+  REGION_IDS,
+} from "./address-values";
 import { API_PAGES } from "./api-pages";
 import { DESK_PAGES } from "./desk-pages";
 import { FILE_PAGES } from "./file-pages";
@@ -12,7 +20,18 @@ import type { Page } from "./page";
  * place.
  */
 const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
-const trip = { from: DAY, to: DAY, pickup: /^.{0,60}$/u };
+const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
+const trip = {
+  from: DAY,
+  to: DAY,
+  pickupDate: DAY,
+  pickupTime: TIME,
+  returnDate: DAY,
+  returnTime: TIME,
+  pickup: /^.{0,60}$/u,
+};
+
+const filters = { ...FILTER_VALUES, ...MORE_FILTER_VALUES, ...FILTER_NUMBERS };
 
 /** The pages that stand at their address in English, and with a prefix in each other language. */
 export const PUBLIC_PAGES = [
@@ -23,7 +42,7 @@ export const PUBLIC_PAGES = [
     // `vehicle` is a car's name: the page itself checks whether the fleet has it. With `return` and `extras` a booking
     // is booked again, which is rare.
     query: {
-      ...FILTER_VALUES,
+      ...filters,
       ...trip,
       vehicle: /^.{1,100}$/u,
       booked: null,
@@ -38,7 +57,7 @@ export const PUBLIC_PAGES = [
     id: "allCars",
     pattern: "/all-cars",
     area: "public",
-    query: { ...FILTER_VALUES, ...trip, page: /^[1-9]\d?$/ },
+    query: { ...filters, ...trip, page: /^[1-9]\d?$/ },
     availability: "trip",
     countedAs: "allCars",
     sitemap: { changed: "fleet" },

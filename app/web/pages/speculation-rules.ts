@@ -17,7 +17,7 @@ type Rule = { where: Condition; eagerness: "moderate" | "conservative" };
  * Parameters of pages that must not be outdated, because they show availability, and of secrets. A browser
  * may show a prefetched page up to five minutes later.
  */
-const EXCLUDED = ["from", "to", "month", "booked"];
+const EXCLUDED = ["from", "to", "month", "booked", "pickupDate", "returnDate"];
 
 /**
  * Links on pages whose loader counts prefetched visits, and on which React has not started: after that the

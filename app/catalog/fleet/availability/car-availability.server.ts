@@ -1,10 +1,10 @@
-import { noonToNoon, type Availability } from "~/catalog/availability/availability";
+import type { Availability } from "~/catalog/availability/availability";
 import { findAvailability, listFreeDays } from "~/catalog/availability/availability.queries.server";
 import { businessTime } from "~/web/calendar";
 import { orNull, type Sql } from "~/web/db.server";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { daysToCheck, layOutMonth, monthsToShow, shownMonth, type FreeMonth } from "./free-month";
-import { isBookable, loadOtherTrips } from "./trip-availability.server";
+import { isBookable, loadOtherTrips, tripPeriod } from "./trip-availability.server";
 
 export type CarAvailability = {
   /** The availability for the trip; null without a trip that can be booked. */
@@ -56,5 +56,5 @@ export async function loadCarAvailability(
 
 async function findTrip(sql: Sql, id: number, dates: TripDates | null, now: Date) {
   if (!dates || !isBookable(dates, now)) return null;
-  return findAvailability(sql, BigInt(id), { period: noonToNoon(dates.from, dates.to), now });
+  return findAvailability(sql, BigInt(id), { period: tripPeriod(dates), now });
 }

@@ -1,4 +1,4 @@
-import { noonToNoon, type Availability } from "~/catalog/availability/availability";
+import { NOON, type Availability, type TimeRange } from "~/catalog/availability/availability";
 import {
   findFreeShifts,
   listAvailability,
@@ -24,7 +24,14 @@ export async function loadFleetAvailability(
   now: Date,
 ): Promise<FleetAvailability | null> {
   if (!dates || !isBookable(dates, now)) return null;
-  return orNull(listAvailability(sql, { period: noonToNoon(dates.from, dates.to), now }));
+  return orNull(listAvailability(sql, { period: tripPeriod(dates), now }));
+}
+
+/** Returns the time of a trip, from noon and to noon unless it has times. */
+export function tripPeriod(dates: TripDates): TimeRange {
+  const { from, to, pickupTime = NOON, returnTime = NOON } = dates;
+  const [start, end] = [`${from} ${pickupTime}`, `${to} ${returnTime}`];
+  return start <= end ? { start, end } : { start: end, end: start };
 }
 
 /** Returns the nearest trips of the same length on which a car, or without an id any car, is free. */
@@ -35,7 +42,7 @@ export async function loadOtherTrips(
 ): Promise<TripDates[]> {
   const { from, to } = dates;
   const today = businessTime(now).date;
-  const asked = { period: noonToNoon(from, to), now, modelId, today, limit: MAX_OTHERS };
+  const asked = { period: tripPeriod(dates), now, modelId, today, limit: MAX_OTHERS };
   const shifts = (await orNull(findFreeShifts(sql, asked))) ?? [];
   return shifts
     .toSorted((a, b) => a - b)

@@ -19,6 +19,9 @@ describe("trip dates", () => {
     ["from=10.6.2030&to=15.06.2030", "2030-06-10", "2030-06-15"],
     ["from=+2030-06-10+&to=2030-06-10", "2030-06-10", "2030-06-10"],
     ["from=2030-06-15&to=2030-06-10", "2030-06-15", "2030-06-10"],
+    ["pickupDate=2030-06-10&returnDate=15.6.2030", "2030-06-10", "2030-06-15"],
+    ["from=2030-06-10&to=&pickupDate=2030-06-11&returnDate=2030-06-15", "2030-06-10", "2030-06-15"],
+    ["from=2030-06-10&to=2030-06-15&pickupTime=24:00&returnTime=x", "2030-06-10", "2030-06-15"],
     ["to=2032-02-29&x=1&from=2032-02-28&from=9", "2032-02-28", "2032-02-29"],
   ])("are parsed from ?%s", (query, from, to) => {
     expect(read(query)).toEqual({
@@ -103,6 +106,8 @@ test.each([
   ["pickup=Batumi&from=+&to=", true],
   ["from=2030-06-10&to=", false],
   ["from=x&to=", false],
+  ["pickupDate=&returnDate=", true],
+  ["pickupDate=2030-06-10&returnDate=", false],
   ["from=", false],
   ["pickup=Batumi", false],
   ["", false],
@@ -113,6 +118,11 @@ test.each([
 test("dates with a place include it", () => {
   const { dates } = read("from=2030-06-10&to=2030-06-15&pickup=Batumi");
   expect(dates).toEqual({ from: "2030-06-10", to: "2030-06-15", pickup: "Batumi" });
+});
+
+test("dates with times include those that are times", () => {
+  const { dates } = read("from=2030-06-10&to=2030-06-15&pickupTime=03:00&returnTime=9");
+  expect(dates).toEqual({ from: "2030-06-10", to: "2030-06-15", pickupTime: "03:00" });
 });
 
 test.each([

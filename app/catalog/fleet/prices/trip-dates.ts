@@ -3,8 +3,17 @@ import { isServed, type Place } from "~/catalog/pricing/places";
 import { quote, type Quote } from "~/catalog/pricing/quote";
 import { routeCharges, type PricePlan } from "~/catalog/pricing/seasons";
 
-/** The days of a trip, `YYYY-MM-DD` both. `pickup` is a place, as in the address. */
-export type TripDates = { from: string; to: string; pickup?: string };
+/**
+ * The days of a trip, `YYYY-MM-DD` both. `pickup` is a place, as in the address. The times are `HH:MM`, and noon where
+ * they are missing.
+ */
+export type TripDates = {
+  from: string;
+  to: string;
+  pickup?: string;
+  pickupTime?: string;
+  returnTime?: string;
+};
 
 /** A date from the address, and its error. */
 export type DateField = {
@@ -29,14 +38,21 @@ const MAX_TYPED = 40;
 /** The maximum number of characters of a place's name. */
 const MAX_PLACE = 60;
 
-/** Parses `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`, and `?pickup=`. */
+/** The names of a date in addresses: that of the filters, and that of the booking form. */
+const NAMES = { from: ["from", "pickupDate"], to: ["to", "returnDate"] } as const;
+
+/**
+ * Parses `?from=` and `?to=` of an address, or `?pickupDate=` and `?returnDate=`, as `YYYY-MM-DD` or `D.M.YYYY`,
+ * with `?pickupTime=` and `?returnTime=`, and `?pickup=`.
+ */
 export function readTripDates(query: URLSearchParams): ParsedDates {
   const from = readField(query, "from");
   const to = readField(query, "to");
   const pickup = readPickup(query);
   if (from.value !== "" && to.value !== "") {
     const bothValid = from.problem === null && to.problem === null;
-    const dates = { from: from.value, to: to.value, ...(pickup && { pickup }) };
+    const place = pickup ? { pickup } : {};
+    const dates = { from: from.value, to: to.value, ...place, ...readTimes(query) };
     return { dates: bothValid ? dates : null, fields: { from, to }, pickup };
   }
   return {
@@ -50,8 +66,24 @@ function readPickup(query: URLSearchParams): string | null {
   return query.get("pickup")?.slice(0, MAX_PLACE) || null;
 }
 
+/** Returns the times of an address that are times. */
+function readTimes(query: URLSearchParams): Pick<TripDates, "pickupTime" | "returnTime"> {
+  const times = (["pickupTime", "returnTime"] as const).flatMap((name) => {
+    const time = query.get(name) ?? "";
+    return TIME.test(time) ? [[name, time]] : [];
+  });
+  return Object.fromEntries(times);
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+function typedDate(query: URLSearchParams, name: DateName): string {
+  const [own, ofForm] = NAMES[name].map((one) => query.get(one)?.trim());
+  return own || ofForm || "";
+}
+
 function readField(query: URLSearchParams, name: DateName): DateField {
-  const typed = (query.get(name) ?? "").trim();
+  const typed = typedDate(query, name);
   const date = parseDate(typed);
   if (date !== null || typed === "") return { value: date ?? "", problem: null };
   return { value: typed.slice(0, MAX_TYPED), problem: "noSuchDate" };
@@ -73,7 +105,9 @@ export function areComplete(from: string, to: string): boolean {
 
 /** Returns whether a search was sent without any date. */
 export function isEmptySearch(query: URLSearchParams): boolean {
-  return (["from", "to"] as const).every((name) => query.get(name)?.trim() === "");
+  return (["from", "to"] as const).every(
+    (name) => NAMES[name].some((one) => query.has(one)) && typedDate(query, name) === "",
+  );
 }
 
 /** Why a trip has no price: its return is before its pick-up, or its pick-up before today. */
@@ -111,5 +145,6 @@ export function hasServedPlace({ pickup }: ParsedDates, places: readonly Place[]
 export function tripQuote(plan: PricePlan, dates: TripDates, places: readonly Place[]): Quote {
   const { rules } = plan;
   const charges = routeCharges({ places, ...(rules && { rules }) }, { pickup: dates.pickup });
-  return quote(plan, { pickupDate: dates.from, returnDate: dates.to, ...charges });
+  const { from, to, pickupTime, returnTime } = dates;
+  return quote(plan, { pickupDate: from, returnDate: to, pickupTime, returnTime, ...charges });
 }
