@@ -7,6 +7,7 @@ const inDevelopment = process.env.NODE_ENV === "development";
 export default [
   route("/:lng?", "routes/site/home.tsx"),
   route("/:lng?/all-cars", "routes/site/all-cars.tsx"),
+  route("/:lng?/compare", "routes/site/compare.tsx"),
   route("/:lng?/cars/:id", "routes/site/car-detail.tsx"),
   route("/:lng?/blog", "routes/site/blog.tsx"),
   route("/:lng?/zoom-examples", "routes/site/zoom-examples.tsx"),

@@ -45,6 +45,7 @@ export const ICON_NAMES = [
   "skis",
   "sliders",
   "star",
+  "suitcase",
   "tag",
   "ticket",
   "today",

@@ -4,7 +4,7 @@ import { carTexts } from "./car-texts";
 import { carNamed } from "./testing/car-named";
 
 test("English shows the usual values and units", () => {
-  expect(carTexts(i18nFor("en").t, carNamed("Toyota RAV4", { passengers: 1 }))).toEqual({
+  expect(carTexts(i18nFor("en").t, carNamed("Toyota RAV4", { passengers: 1, bags: 3 }))).toEqual({
     driveType: "AWD",
     transmission: "Automatic",
     fuelType: "Petrol",
@@ -12,6 +12,7 @@ test("English shows the usual values and units", () => {
     engineSize: "2488 cc",
     fuelConsumption: "8.5 L/100 km",
     seats: "1 seat",
+    bags: "3 suitcases",
   });
 });
 
@@ -26,6 +27,7 @@ test("Georgian shows its own words, units and decimal comma", () => {
     engineSize: "2488 სმ³",
     fuelConsumption: "8,5 ლ/100 კმ",
     seats: "5 ადგილი",
+    bags: "",
   });
 });
 

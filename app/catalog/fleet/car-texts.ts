@@ -31,6 +31,7 @@ type CarSpecifications = Pick<
   | "fuelConsumption"
   | "isHybrid"
   | "passengers"
+  | "bags"
 >;
 
 export function carTexts(t: TFunction, car: CarSpecifications) {
@@ -65,6 +66,9 @@ export function carTexts(t: TFunction, car: CarSpecifications) {
     },
     get seats() {
       return t("fleet.card.seats", { count: car.passengers });
+    },
+    get bags() {
+      return car.bags === null ? "" : t("fleet.card.bags", { count: car.bags });
     },
   };
 }

@@ -119,6 +119,7 @@ export function listedCar(car: FleetCar, { availability, isAtOnce = false }: Lis
   return {
     id: car.id,
     name: car.name,
+    year: car.year,
     image: car.image,
     photo: car.photo,
     driveType: car.driveType,
@@ -129,6 +130,7 @@ export function listedCar(car: FleetCar, { availability, isAtOnce = false }: Lis
     fuelConsumption: car.fuelConsumption,
     isHybrid: car.isHybrid,
     passengers: car.passengers,
+    bags: car.bags,
     pricePerDay: car.pricePerDay,
     bodyType: car.bodyType,
     additionalFeatures: car.additionalFeatures,

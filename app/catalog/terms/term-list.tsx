@@ -37,7 +37,8 @@ function widthOf(term: Term, isCompact: boolean) {
   return "text" in term || term.key === "roads" ? "whole" : "half";
 }
 
-function TermValue({ term, isCompact }: { term: Term; isCompact: boolean }) {
+/** The words of a term; those of roads with their signs unless it is compact. */
+export function TermValue({ term, isCompact }: { term: Term; isCompact: boolean }) {
   const { t, i18n } = useTranslation();
   const money = useMoney();
   const lang = useLanguage();

@@ -18,12 +18,16 @@ export function useTerms(
   model: ModelTerms | null,
   { trip = null, now = null, ...given }: Given = {},
 ): Term[] {
-  const company = {
+  const company = { ...useTermsCompany(), ...given };
+  return termsOf(model, company, trip, now);
+}
+
+/** Returns what every page has of the company, for the terms of several models. */
+export function useTermsCompany(): TermsCompany {
+  return {
     claims: useClaims(),
     promises: usePromises(),
     terms: useCompanyTerms(),
     currency: useMoney().currency,
-    ...given,
   };
-  return termsOf(model, company, trip, now);
 }

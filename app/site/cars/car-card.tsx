@@ -8,7 +8,7 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import { languageAttributes } from "~/web/i18n/language-attributes";
 import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-badge";
 import { BookLink } from "~/catalog/fleet/book-link";
-import type { ListedCar } from "~/catalog/fleet/car";
+import { hasYear, type ListedCar } from "~/catalog/fleet/car";
 import * as styles from "./car-card.css";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
@@ -136,17 +136,24 @@ function Actions({ car, dates, page }: PartProps) {
 function CarChips({ car }: { car: ListedCar }) {
   const { t } = useTranslation();
   const texts = carTexts(t, car);
+  const type = t(`fleet.card.types.${cardLabelOf(car)}`);
   return (
     <Chips
       facts={[
-        ["car", t(`fleet.card.types.${cardLabelOf(car)}`)],
+        ["car", car.year === 0 || hasYear(car) ? type : `${type}, ${car.year}`],
         ["drive", texts.driveType],
         ["gears", texts.transmission],
-        [car.isHybrid ? "leaf" : "engine", texts.engine],
+        [car.isHybrid ? "leaf" : "engine", joined([texts.engine, texts.fuelConsumption])],
         ["seat", texts.seats],
+        ["suitcase", texts.bags],
       ]}
     />
   );
+}
+
+/** Joins the facts that are known. */
+function joined(facts: readonly string[]): string {
+  return facts.filter(Boolean).join(", ");
 }
 
 /** Slides over the picture on devices that can hover; below the chips on others. */

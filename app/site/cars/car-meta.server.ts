@@ -89,6 +89,19 @@ export function allCarsMeta(
   });
 }
 
+/** A comparison is made of the pages of its cars, and is not for search engines. */
+export function compareMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  return pageMeta(site, {
+    lang,
+    path: href("/:lng?/compare"),
+    title: t("fleet.compare.metaTitle"),
+    description: null,
+    keywords: keywordsOf(lang, site.cities).allCars,
+    noindex: true,
+  });
+}
+
 export function carPath(car: Car): string {
   return href("/:lng?/cars/:id", { id: String(car.id) });
 }

@@ -63,6 +63,15 @@ export const PUBLIC_PAGES = [
     sitemap: { changed: "fleet" },
   },
   {
+    id: "compare",
+    pattern: "/compare",
+    area: "public",
+    // The page ignores other values, and all but the first three cars.
+    query: { cars: /^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,2})?$/, ...trip },
+    availability: "trip",
+    countedAs: "allCars",
+  },
+  {
     id: "car",
     pattern: "/cars/:id",
     area: "public",
