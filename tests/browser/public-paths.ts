@@ -3,6 +3,7 @@ export const PUBLIC_PATHS = [
   "/",
   "/all-cars",
   "/all-cars?type=suv&from=2030-06-10&to=2030-06-12",
+  "/compare?cars=1,2",
   "/cars/1",
   "/faq",
   "/tbilisi",

@@ -52,6 +52,9 @@ export const SCREENS: readonly Screen[] = [
   { name: "all-cars", path: "/all-cars", isSlow: true },
   { name: "fleet-dates", path: "/all-cars?from=2030-06-10&to=2030-06-15", isSlow: true },
   { name: "no-car-fits", path: "/all-cars?type=sedan&price=premium", isSlow: true },
+  { name: "few-filters", path: "/all-cars?drive=4x4&seats=8&fuel=electric", isSlow: true },
+  { name: "compare", path: "/compare?cars=1,2,3&from=2030-06-10&to=2030-06-15" },
+  { name: "compare-one", path: "/compare?cars=1", isSlow: true },
   { name: "car", path: "/cars/1" },
   { name: "car-dates", path: "/cars/1?from=2030-06-10&to=2030-06-15", isSlow: true },
   {

@@ -7,6 +7,7 @@ import { DatesNote } from "~/catalog/fleet/prices/dates-note";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import * as layout from "~/ui/page/layout.css";
 import { CarList } from "./car-list";
+import { CompareForm } from "./compare/compare-form";
 import { FilterForm } from "./filter-form";
 import type { AllCarsData } from "./load-all-cars.server";
 import { SKELETONS } from "./list-sizes";
@@ -68,6 +69,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         }
         skeletons={SKELETONS.allCars}
       />
+      {list.total > 1 && <CompareForm trip={tripDates} />}
       <ListPages previous={list.previous} next={list.next} />
     </>
   );

@@ -10,6 +10,7 @@ import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-bad
 import { BookLink } from "~/catalog/fleet/book-link";
 import { hasYear, type ListedCar } from "~/catalog/fleet/car";
 import * as styles from "./car-card.css";
+import { CompareChoice } from "./compare/compare-form";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import type { Place } from "~/catalog/pricing/places";
@@ -31,6 +32,8 @@ type CarCardProps = {
   places: readonly Place[];
   /** Shows the rates of all tiers. */
   withTiers?: boolean;
+  /** Shows a checkbox that chooses the car for a comparison. */
+  isComparable?: boolean;
   first?: boolean;
   /** Today's date in Georgia: what is over by then is not said. Null without dates. */
   today?: string | null;
@@ -42,6 +45,7 @@ export function CarCard({
   places,
   today = null,
   withTiers = false,
+  isComparable = false,
   first = false,
 }: CarCardProps) {
   const page = withDates(href("/:lng?/cars/:id", { id: String(car.id) }), dates);
@@ -75,6 +79,11 @@ export function CarCard({
         )}
         <MoreFeatures car={car} />
         <Actions car={car} dates={dates} page={page} />
+        {isComparable && (
+          <div className={styles.across}>
+            <CompareChoice car={car} />
+          </div>
+        )}
       </div>
     </article>
   );

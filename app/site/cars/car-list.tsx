@@ -19,6 +19,7 @@ type CarListProps = {
   cars: ListedCar[];
   dates: TripDates | null;
   places: readonly Place[];
+  /** Shows the rates of all tiers, and lets cars be chosen for a comparison. */
   withTiers?: boolean;
   /** Today's date in Georgia. */
   today: string;
@@ -64,6 +65,7 @@ export function CarList({
                 places={places}
                 today={today}
                 withTiers={withTiers}
+                isComparable={withTiers}
                 first={isInView}
               />
             </li>

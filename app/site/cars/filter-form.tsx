@@ -139,7 +139,8 @@ function HiddenDates({ fields }: Pick<ParsedDates, "fields">) {
   return <HiddenValues values={{ from: fields.from.value, to: fields.to.value }} />;
 }
 
-function HiddenValues({ values }: { values: Record<string, string> }) {
+/** Passes on the values that are not empty. */
+export function HiddenValues({ values }: { values: Record<string, string> }) {
   return Object.entries(values)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { readRowId } from "~/web/id";
-import { timesOf } from "../pages";
+import { timesOf } from "~/site/cars/pages";
 
 /** How many cars stand side by side: three columns are what a phone has room for. */
 export const MAX_COMPARED = 3;

@@ -1,0 +1,132 @@
+/** @module-tag slow */
+import { describe, expect, test } from "vitest";
+import { inLanguage } from "~/web/i18n/address";
+import { sendRequest, type Answer } from "../answer";
+import { changeFleet } from "../site-database";
+import { useSite } from "../site-fixture";
+
+const fixture = useSite();
+
+const get = (path: string) => sendRequest(fixture.site, path);
+const tagOf = ({ headers }: Answer) => headers.get("ETag");
+
+/** Returns the names of the cards of a page. */
+const namesIn = ({ text }: Answer) =>
+  [...text.matchAll(/<h3[^>]*><a[^>]*>([^<]*)</g)].map(([, name]) => name);
+
+const wordsOf = ({ text }: Answer) =>
+  text
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]*>/g, " ");
+
+/** Returns the addresses of the links with a text. */
+const linksTo = ({ text }: Answer, words: string) =>
+  [...text.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)]
+    .filter(([, , label = ""]) => label.includes(words))
+    .map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+
+describe("filters", () => {
+  test.each(["en", "ka"] as const)("narrow the list in %s", async (lang) => {
+    const all = namesIn(await get(inLanguage("/all-cars", lang)));
+    const few = await get(inLanguage("/all-cars?drive=4x4&seats=7", lang));
+    expect(few.status).toBe(200);
+    expect(namesIn(few).length).toBeGreaterThan(0);
+    expect(namesIn(few).length).toBeLessThan(all.length);
+    expect(few.text).toMatch(/<option value="7" selected="">/);
+    expect(few.text).toContain(`href="${inLanguage("/all-cars", lang)}" rel="nofollow"`);
+  });
+
+  test("sort by the price of the dates", async () => {
+    const dates = "from=2030-06-10&to=2030-06-12";
+    const [up, down] = [
+      namesIn(await get(`/all-cars?${dates}&sort=price`)),
+      namesIn(await get(`/all-cars?${dates}&sort=-price`)),
+    ];
+    expect(up[0]).toBe("Honda Insight Hybrid 2012");
+    expect(down.at(-1)).not.toBe(down[0]);
+    expect(up.toSorted()).toEqual(down.toSorted());
+    const most = namesIn(await get(`/all-cars?${dates}&max=40`));
+    expect(most.length).toBeGreaterThan(0);
+    expect(most.length).toBeLessThan(up.length);
+  });
+
+  test("that no car passes lead out, each with the number of cars without it", async () => {
+    const page = await get("/all-cars?drive=4x4&fuel=electric&from=2030-06-10&to=2030-06-12");
+    expect([page.status, namesIn(page)]).toEqual([200, []]);
+    const [without] = linksTo(page, "without “Fuel type: Electric”");
+    expect(without).toBe("/all-cars?drive=4x4&from=2030-06-10&to=2030-06-12");
+    expect(namesIn(await get(without!)).length).toBeGreaterThan(0);
+    expect(linksTo(page, "Clear all filters")).toEqual(["/all-cars?from=2030-06-10&to=2030-06-12"]);
+    const home = await get("/?drive=4x4&fuel=electric");
+    expect(linksTo(home, "Clear all filters")).toEqual(["/#cars"]);
+    expect(linksTo(home, "without")).toContain("/?drive=4x4#cars");
+  });
+
+  test("that are unknown change nothing, 40 of them included", async () => {
+    const plain = await get("/all-cars");
+    const junk = Array.from({ length: 40 }, (_, index) => `drive=x${index}&seats=y${index}`);
+    const page = await get(`/all-cars?${junk.join("&")}`);
+    expect([page.status, namesIn(page)]).toEqual([200, namesIn(plain)]);
+  });
+
+  test("are cached by their normalized address", async () => {
+    const [one, other] = [
+      await get("/all-cars?seats=7&drive=4x4&utm_source=x"),
+      await get("/all-cars?drive=4x4&seats=7"),
+    ];
+    expect(tagOf(one)).toMatch(/^"/);
+    expect(tagOf(other)).toBe(tagOf(one));
+    expect(one.headers.get("No-Vary-Search")).toContain('"drive"');
+  });
+
+  test("leave the canonical address without them", async () => {
+    const { text } = await get("/all-cars?drive=4x4&sort=price");
+    expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/all-cars"/);
+  });
+});
+
+describe("a card", () => {
+  test("has year, suitcases and consumption, and nothing of what is not entered", async () => {
+    const words = wordsOf(await get("/all-cars"));
+    expect(words).toMatch(/SUV, 20\d\d/);
+    expect(words).toContain("suitcases");
+    expect(words).toContain("L/100 km");
+    await changeFleet(fixture.site, async (sql) => sql`update cars set bags = null`);
+    expect(wordsOf(await get("/all-cars"))).not.toMatch(/\d suitcases?/);
+  });
+});
+
+describe("a comparison", () => {
+  test.each(["en", "ka"] as const)("has a column for each car in %s", async (lang) => {
+    const page = await get(inLanguage("/compare?cars=1,2&from=2030-06-10&to=2030-06-15", lang));
+    expect(page.status).toBe(200);
+    expect(page.text.match(/<th [^>]*scope="col"/g)).toHaveLength(2);
+    expect(page.text).toContain('<meta name="robots" content="noindex"');
+    expect(wordsOf(page)).toMatch(/225/);
+    expect(tagOf(page)).toMatch(/^"/);
+  });
+
+  test.each(["", "?cars=", "?cars=1", "?cars=1,1", "?cars=1,999999", "?cars=x,%00,1e9"])(
+    "of /compare%s says that it needs two cars",
+    async (query) => {
+      const page = await get(`/compare${query}`);
+      expect([page.status, page.text.includes("<table")]).toEqual([200, false]);
+      expect(wordsOf(page)).toContain("Choose two or three cars in the list");
+    },
+  );
+
+  test("of a car that is gone has the others", async () => {
+    await changeFleet(
+      fixture.site,
+      async (sql) => sql`update cars set archived_at = now() where id = 5`,
+    );
+    const page = await get("/compare?cars=5,1,2,1,3,4");
+    expect(page.text.match(/<th [^>]*scope="col"/g)).toHaveLength(3);
+  });
+
+  test("that a form asks for has one address", async () => {
+    const page = await get("/ka/compare?cars=1&cars=2&from=&to=2030-06-15");
+    expect(page.headers.get("Location")).toBe("/ka/compare?cars=1,2&to=2030-06-15");
+  });
+});
