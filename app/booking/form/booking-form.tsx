@@ -13,6 +13,7 @@ import { PageTitle } from "~/ui/page/page-title";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import * as styles from "./booking-form.css";
+import { CarsInstead } from "./cars-instead";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { AnswerTime } from "./answer-time";
 import { useClock } from "./use-clock";
@@ -107,6 +108,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             <ExtraFields state={state} extras={prices.extras} offer={form.offer} />
             <KeptChoices kept={form.kept} />
             <BookingNotices notices={notices} isForm />
+            <CarsInstead form={form} prices={prices} />
           </div>
         </div>
         <Price

@@ -120,11 +120,13 @@ const DEBOUNCE_MS = 300;
 type LiveAvailability = {
   /** Whether it is likely taken, for the notice `carTaken`; false while that is unknown. */
   isTaken: boolean;
+  /** The names of free cars like it, if it is taken. */
+  instead: readonly string[];
   /** Null where staff answer each request, and while it is unknown. */
   expected: ExpectedAnswer | null;
 };
 
-const UNKNOWN: LiveAvailability = { isTaken: false, expected: null };
+const UNKNOWN: LiveAvailability = { isTaken: false, instead: [], expected: null };
 
 /**
  * Returns the availability of the form's car on its dates. Until it is loaded, and after a failure, `first` is what
@@ -165,9 +167,10 @@ async function fetchAvailability(
   try {
     const response = await fetch(`${href("/api/availability")}?${query}`, { signal });
     if (!response.ok) throw await responseError(response);
-    const { likelyTaken, atOnce } = recordOf(await response.json());
+    const { likelyTaken, atOnce, instead } = recordOf(await response.json());
     const expected = atOnce === true ? "atOnce" : atOnce === false ? "request" : null;
-    return { isTaken: likelyTaken === true, expected };
+    const names = Array.isArray(instead) ? instead.map(String) : [];
+    return { isTaken: likelyTaken === true, instead: names, expected };
   } catch (error) {
     if (!signal.aborted) console.warn("the availability could not be loaded", error);
     return null;

@@ -4,7 +4,8 @@ import type { Availability } from "~/catalog/availability/availability";
 import { findAvailability } from "~/catalog/availability/availability.queries.server";
 import { periodOf, type Period } from "~/booking/period";
 import type { Sql } from "~/web/db.server";
-import { OTHER_VEHICLE } from "~/catalog/fleet/car";
+import { findSimilarFree } from "~/catalog/fleet/availability/similar-cars.server";
+import { OTHER_VEHICLE, type FleetCar } from "~/catalog/fleet/car";
 import { findCarByName } from "~/catalog/fleet/fleet.queries.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import {
@@ -16,7 +17,7 @@ import {
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** What the answers depend on besides the fleet. */
-type Rules = { now: Date; answers: Answers };
+type Rules = { now: Date; answers: Answers; listCars: () => Promise<readonly FleetCar[]> };
 
 /**
  * Responds to `GET /api/availability`: whether a car can be booked for a time, and where the company answers at once,
@@ -61,10 +62,24 @@ async function handleFormerRequest(sql: Sql, query: URLSearchParams, rules: Rule
   if (!car) return noSuchCar();
   const asked = { period: periodOf(period), now: rules.now };
   const found = await findAvailability(sql, BigInt(car.id), asked);
+  const instead = found === "request" ? await namesInstead(sql, car.id, asked, rules) : {};
   return Response.json(
-    { likelyTaken: found === "request", ...atOnce(found, period, rules) },
+    { likelyTaken: found === "request", ...atOnce(found, period, rules), ...instead },
     { headers: NO_STORE },
   );
+}
+
+/** Returns the field `instead`: the names of free cars like one that is taken; nothing if there are none. */
+async function namesInstead(
+  sql: Sql,
+  id: number,
+  asked: Parameters<typeof findSimilarFree>[3],
+  { listCars }: Rules,
+) {
+  const cars = await listCars();
+  const taken = cars.find((car) => car.id === id);
+  const similar = taken ? await findSimilarFree(sql, taken, cars, asked) : [];
+  return similar.length > 0 ? { instead: similar.map(({ name }) => name) } : {};
 }
 
 function noSuchCar() {

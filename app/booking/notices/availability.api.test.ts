@@ -3,6 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { businessInstant } from "~/web/calendar";
 import { BY_HAND, type Answers } from "~/catalog/availability/at-once";
+import { readFleet } from "~/catalog/fleet/fleet.queries.server";
 import { handleAvailabilityRequest } from "./availability.api.server";
 
 const database = useTestDatabase();
@@ -23,9 +24,11 @@ beforeEach(async () => {
   cars = [booked.id, free.id];
 });
 
+const listCars = async () => (await readFleet(database.sql, "en")).cars;
+
 async function ask(parameters: Record<string, string>, answers: Answers = BY_HAND, now = NOW) {
   const query = new URLSearchParams(parameters);
-  const response = await handleAvailabilityRequest(database.sql, query, { now, answers });
+  const response = await handleAvailabilityRequest(database.sql, query, { now, answers, listCars });
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   return [response.status, (await response.json()) as unknown];
 }
@@ -42,17 +45,22 @@ test.each([
   ]);
 });
 
+test("by the former parameters, a booked car comes with free ones like it", async () => {
+  const [status, answer] = await ask(former);
+  expect([status, answer]).toEqual([
+    200,
+    { likelyTaken: true, instead: expect.arrayContaining(["Model 2"]) },
+  ]);
+  expect(answer).not.toMatchObject({ instead: expect.arrayContaining(["Model 1"]) });
+});
+
 test.each([
-  ["the same days", {}, true],
-  ["days after them", { pickupDate: "2030-06-15", returnDate: "2030-06-16" }, false],
-  ["another car", { vehicle: "Model 2" }, false],
-  ["a car that is not in the fleet", { vehicle: "Other" }, false],
-])(
-  "by the former parameters, for %s the booked car is likely taken: %j",
-  async (_, changes, likelyTaken) => {
-    expect(await ask({ ...former, ...changes })).toEqual([200, { likelyTaken }]);
-  },
-);
+  ["days after them", { pickupDate: "2030-06-15", returnDate: "2030-06-16" }],
+  ["another car", { vehicle: "Model 2" }],
+  ["a car that is not in the fleet", { vehicle: "Other" }],
+])("by the former parameters, for %s the car is not likely taken", async (_, changes) => {
+  expect(await ask({ ...former, ...changes })).toEqual([200, { likelyTaken: false }]);
+});
 
 describe("where the company answers at once", () => {
   const AT_ONCE = { atOnceHours: 24, noticeHours: 0 };

@@ -6,7 +6,7 @@ import { CarPage } from "~/site/cars/car-page";
 import { CarProblem } from "~/site/cars/car-problem";
 import { describeCarPage } from "~/site/cars/car-structured-data.server";
 import { loadCarAvailability } from "~/catalog/fleet/availability/car-availability.server";
-import { loadTripAtOnce } from "~/site/cars/load-fleet.server";
+import { loadInstead, loadTripAtOnce } from "~/site/cars/load-fleet.server";
 import { carMeta } from "~/site/cars/car-meta.server";
 import { hasServedPlace, readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { languageOf } from "~/web/i18n/middleware.server";
@@ -34,11 +34,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isAtOnce = await loadTripAtOnce(source, lang, trip.dates, now);
   const asked = { dates: trip.dates, month: query.get("month"), now, isAtOnce };
   const availability = isCurrent ? await loadCarAvailability(sql, car.id, asked) : null;
-  if (!isCurrent || !availability || !hasServedPlace(trip, places)) preventCaching(context);
+  const similar = await loadInstead(source, lang, car, { dates: trip.dates, availability, now });
+  // A cached page depends on the availability of its own car only.
+  const isWhole = isCurrent && availability !== null && similar?.length === 0;
+  if (!isWhole || !hasServedPlace(trip, places)) preventCaching(context);
   const today = businessTime(now).date;
   const notCovered = localizedFor(site.content.texts.insurance.leavesOut, lang);
   return {
-    page: { car, company: site.company, trip, availability, places, notCovered, today },
+    page: {
+      car,
+      company: site.company,
+      trip,
+      availability,
+      similar: similar ?? [],
+      places,
+      notCovered,
+      today,
+    },
     meta: carMeta(site, lang, car),
   };
 }

@@ -11,6 +11,8 @@ import {
   availabilityNote,
 } from "~/catalog/fleet/availability/availability-badge";
 import type { CarAvailability } from "~/catalog/fleet/availability/car-availability.server";
+import { SimilarList } from "~/catalog/fleet/availability/similar-list";
+import type { SimilarCar } from "~/catalog/fleet/availability/similar-cars.server";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { BookLink } from "~/catalog/fleet/book-link";
 import type { PicturedCar } from "~/catalog/fleet/car";
@@ -44,6 +46,8 @@ export type CarPanelProps = {
   trip: ParsedDates;
   /** Null if the database is unavailable. */
   availability: CarAvailability | null;
+  /** Free cars like this one, if it is taken for the trip. */
+  similar: readonly SimilarCar[];
   places: readonly Place[];
   /** What the insurance leaves out. */
   notCovered: Localized;
@@ -122,7 +126,7 @@ function addressOf({ id }: { id: number }, dates: TripDates | null) {
   return `${withDates(href("/:lng?/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
 }
 
-function TripAvailability({ car, availability, today }: CarPanelProps) {
+function TripAvailability({ car, trip, availability, similar, today }: CarPanelProps) {
   const { t } = useTranslation();
   if (!availability?.trip) return null;
   return (
@@ -131,10 +135,11 @@ function TripAvailability({ car, availability, today }: CarPanelProps) {
         <AvailabilityBadge availability={availability.trip} isAtOnce={availability.isAtOnce} />{" "}
         {t(availabilityNote([availability]))}
       </p>
+      {trip.dates && <SimilarList cars={similar} dates={trip.dates} />}
       <OtherTrips
         trips={availability.otherTrips}
         today={today}
-        addressOf={(trip) => addressOf(car, trip)}
+        addressOf={(other) => addressOf(car, other)}
       />
     </>
   );

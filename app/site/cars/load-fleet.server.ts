@@ -1,5 +1,5 @@
 import { businessTime } from "~/web/calendar";
-import { logUnavailable } from "~/web/db.server";
+import { logUnavailable, orNull } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 import type { Localized } from "~/web/i18n/localized";
 import { pricesOf, type Prices } from "~/catalog/pricing/seasons";
@@ -16,7 +16,9 @@ import {
   type FleetFilters,
   type WayOut,
 } from "./filters";
+import type { CarAvailability } from "~/catalog/fleet/availability/car-availability.server";
 import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
+import { loadSimilarCars, type SimilarCar } from "~/catalog/fleet/availability/similar-cars.server";
 import {
   hasServedPlace,
   pricedTrip,
@@ -116,6 +118,24 @@ export async function loadTripAtOnce(
   if (answers.atOnceHours === null || !dates) return false;
   const { value: prices } = await publicFleet.all(lang);
   return isTripAtOnce(dates, { answers, prices, now });
+}
+
+type TakenQuery = {
+  dates: TripDates | null;
+  availability: CarAvailability | null;
+  now: Date;
+};
+
+/** Loads free cars like one that is taken; none for one that is not, null while the database is unavailable. */
+export async function loadInstead(
+  { sql, publicFleet }: FleetSource,
+  lang: Language,
+  car: FleetCar,
+  { dates, availability, now }: TakenQuery,
+): Promise<SimilarCar[] | null> {
+  if (!dates || availability?.trip !== "request") return [];
+  const { value: fleet } = await publicFleet.all(lang);
+  return orNull(loadSimilarCars(sql, car, fleet, { dates, now }));
 }
 
 /** Returns whether the fleet could be read, and includes the car that the address selects, if any. */

@@ -26,27 +26,22 @@ type Cell = { id: number; text: string; content: ReactNode };
 /** A row of the table. A text that is the same for all cars stands once. */
 type Row = { label: string; cells: Cell[] };
 
-/**
- * Two or three cars side by side. On phones each label stands above its row; the roles keep the table one for screen
- * readers, whatever its boxes are.
- */
+/** Two or three cars side by side. Each label has a row of its own above the cells, so that a phone has room for them. */
 export function CompareTable({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation();
   const { cars } = comparison;
   const specs = useSpecRows(cars);
   const terms = useTermRows(comparison);
   return (
-    <table className={styles.table[cars.length === 2 ? "two" : "three"]} role="table">
+    <table className={styles.table}>
       <caption className={visuallyHidden}>
         {t("fleet.compare.caption", { cars: cars.map(({ name }) => name).join(", ") })}
       </caption>
       <Head comparison={comparison} />
-      <tbody className={styles.group} role="rowgroup">
-        <PriceRows comparison={comparison} />
-        {[...specs, ...terms].map((row) => (
-          <CompareRow key={row.label} row={row} />
-        ))}
-      </tbody>
+      <PriceRows comparison={comparison} />
+      {[...specs, ...terms].map((row) => (
+        <CompareRow key={row.label} row={row} />
+      ))}
     </table>
   );
 }
@@ -56,13 +51,12 @@ type PartProps = { comparison: Comparison };
 function Head({ comparison: { cars, trip } }: PartProps) {
   const { t } = useTranslation();
   return (
-    <thead className={styles.group} role="rowgroup">
-      <tr className={styles.row} role="row">
-        <td className={styles.corner} role="cell" />
+    <thead>
+      <tr>
         {cars.map((car) => {
           const page = withDates(href("/:lng?/cars/:id", { id: String(car.id) }), trip.dates);
           return (
-            <th key={car.id} className={styles.car} scope="col" role="columnheader">
+            <th key={car.id} className={styles.car} scope="col">
               <CarPicture
                 className={styles.picture}
                 car={car}
@@ -128,22 +122,24 @@ function CompareRow({ row: { label, cells } }: { row: Row }) {
   const [first, ...others] = cells;
   const isSame = first !== undefined && others.every(({ text }) => text === first.text);
   return (
-    <tr className={styles.row} role="row">
-      <th className={styles.label} scope="row" role="rowheader">
-        {label}
-      </th>
-      {(isSame ? [first] : cells).map(({ id, content }) => (
-        <td
-          key={id}
-          className={isSame ? styles.same : styles.cell}
-          role="cell"
-          colSpan={isSame ? cells.length : undefined}
-          aria-colspan={isSame ? cells.length : undefined}
-        >
-          {content}
-        </td>
-      ))}
-    </tr>
+    <tbody className={styles.row}>
+      <tr>
+        <th className={styles.label} scope="rowgroup" colSpan={cells.length}>
+          {label}
+        </th>
+      </tr>
+      <tr>
+        {(isSame ? [first] : cells).map(({ id, content }) => (
+          <td
+            key={id}
+            className={isSame ? styles.same : styles.cell}
+            colSpan={isSame ? cells.length : undefined}
+          >
+            {content}
+          </td>
+        ))}
+      </tr>
+    </tbody>
   );
 }
 
