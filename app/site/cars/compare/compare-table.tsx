@@ -98,7 +98,11 @@ function PriceRows({ comparison: { cars, trip, places, today } }: PartProps) {
         ))}
       {row(t("fleet.compare.choice"), (car) => (
         <div className={styles.actions}>
-          <BookLink className={button.primary} car={car.name} dates={trip.dates}>
+          <BookLink
+            className={`${button.primary} ${styles.action}`}
+            car={car.name}
+            dates={trip.dates}
+          >
             {t("fleet.card.bookNow")}
             <span className={visuallyHidden}>{car.name}</span>
           </BookLink>

@@ -53,3 +53,8 @@ export const price = style({
 });
 
 export const actions = style({ display: "grid", justifyItems: "start", gap: theme.space.small });
+
+/** Three buttons fit side by side on the narrowest phone. */
+export const action = style({
+  selectors: { [`${actions} > &`]: { maxWidth: "100%", paddingInline: theme.space.small } },
+});
