@@ -11,7 +11,8 @@ export const choice = style({
   width: "fit-content",
 });
 
-const chosen = `html:has([form=${FORM_ID}]:checked)`;
+// The class keeps the rule out of pages without the form.
+const chosen = `html:has(${choice} :checked)`;
 
 /** Browsers that know `:has` show the bar once a car is chosen. */
 export const bar = style({
