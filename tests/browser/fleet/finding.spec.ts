@@ -1,4 +1,3 @@
-import { expectAccessible } from "../accessible";
 import { addressIn } from "../address-in";
 import { FORM_VISITORS } from "../combinations";
 import { expect, open, test, texts } from "../fixtures";
@@ -40,7 +39,6 @@ for (const { lang, scripts } of FORM_VISITORS) {
         new RegExp(`${addressIn("/compare", lang)}\\?cars=\\d+,\\d+&from=2030-06-10&to=2030-06-15`),
       );
       await expect(page.getByRole("columnheader")).toHaveCount(2);
-      await expectAccessible(page);
     });
   });
 }

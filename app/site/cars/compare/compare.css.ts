@@ -42,7 +42,16 @@ export const label = style([
   },
 ]);
 
-export const cell = style([box, { fontWeight: theme.weight.strong }]);
+/** Condensed small text keeps the names of roads whole in three columns on the narrowest phone. */
+export const cell = style([
+  box,
+  {
+    "@media": {
+      [screens.narrow]: { fontSize: theme.text.small, fontStretch: theme.stretch.poster },
+      [screens.medium]: { fontWeight: theme.weight.strong },
+    },
+  },
+]);
 
 /** What all cars have in common. */
 export const same = style([box]);
