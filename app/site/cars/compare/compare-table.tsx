@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { useTranslation } from "~/web/i18n/use-translation";
+import { textIn } from "~/web/i18n/localized";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { Link, LinkInPlace } from "~/web/i18n/link";
 import { useMoney } from "~/catalog/company/use-company";
 import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-badge";
@@ -32,6 +33,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
   const { cars } = comparison;
   const specs = useSpecRows(cars);
   const terms = useTermRows(comparison);
+  const roads = useRoadRows(cars);
   return (
     <table className={styles.table}>
       <caption className={visuallyHidden}>
@@ -39,7 +41,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
       </caption>
       <Head comparison={comparison} />
       <PriceRows comparison={comparison} />
-      {[...specs, ...terms].map((row) => (
+      {[...specs, ...terms, ...roads].map((row) => (
         <CompareRow key={row.label} row={row} />
       ))}
     </table>
@@ -210,6 +212,8 @@ function useTermRows({ cars, trip, today }: Comparison): Row[] {
     if (!term) return { id, text: NOTHING, content: NOTHING };
     return { id, text: termText(t, money, term), content: <TermValue term={term} isCompact /> };
   };
+  // Each road has a row of its own.
+  keys.delete("roads");
   return [...keys].map((key) => ({
     label: termLabel(t, { key }),
     cells: terms.map((own) =>
@@ -218,5 +222,20 @@ function useTermRows({ cars, trip, today }: Comparison): Row[] {
         own.terms.find((term) => term.key === key),
       ),
     ),
+  }));
+}
+
+/** Returns a row for each road of which a car says something. */
+function useRoadRows(cars: readonly ComparedCar[]): Row[] {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const names = new Set(cars.flatMap(({ roads }) => roads.map(({ road }) => textIn(road, lang))));
+  return [...names].map((name) => ({
+    label: name,
+    cells: cars.map(({ id, roads }) => {
+      const found = roads.find(({ road }) => textIn(road, lang) === name);
+      const text = found ? t(`terms.roads.${found.allowed}`) : NOTHING;
+      return { id, text, content: text };
+    }),
   }));
 }
