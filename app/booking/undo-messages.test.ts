@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { useHandovers } from "~/booking/assignment/testing/use-handovers";
 import { CHANNELS } from "~/booking/events/channels";
+import { findBooking } from "~/booking/booking.queries.server";
+import { currentToken } from "~/booking/links/current-token.server";
+import { correctOwn } from "~/booking/manage/correct/answer-correct.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
+import { testStore } from "~/booking/testing/test-store";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { UNDO_SECONDS, useUndo } from "~/booking/testing/use-undo";
 import { deleteExpired } from "~/messaging/delivery/expired.queries.server";
@@ -88,6 +92,22 @@ describe("other messages", () => {
       select booking_id, id, 'message', 'telegram' from event`;
     expect(await undo(id, undoId)).toMatchObject({ ok: true });
     expect(await outboxOf(id)).toEqual([{ kind: "message", channel: "telegram", isDue: true }]);
+  });
+
+  test("of a correction meanwhile leave too, and the undo leaves what was corrected", async () => {
+    const { id, undoId } = await confirmed();
+    const store = testStore(database.sql);
+    const form = new FormData();
+    form.set("name", "Anna Corrected");
+    const token = await currentToken(store, Number(id));
+    expect(await correctOwn(store, { token, form })).toEqual({ ok: true });
+    // The confirmation waits on: a correction is no change of the desk.
+    expect((await outboxOf(id)).map(({ isDue }) => isDue)).toEqual([false, false, false]);
+    expect(await undo(id, undoId)).toMatchObject({ ok: true });
+    expect(await findBooking(database.sql, id)).toMatchObject({
+      status: "pending",
+      name: "Anna Corrected",
+    });
   });
 
   test("that a restore holds are withdrawn too", async () => {

@@ -1,5 +1,6 @@
 -- The next change of a booking ends the time for undoing the one before, so its messages are due at once: they leave
--- in the order of the changes. A message of the customer changes nothing, nor does one that the site sends by itself.
+-- in the order of the changes. A message or a correction of the customer changes nothing that can be undone, nor does
+-- a message that the site sends by itself.
 create or replace function end_undo() returns trigger language plpgsql as $$
 begin
   update outbox set next_at = now()

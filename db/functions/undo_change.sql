@@ -35,7 +35,8 @@ begin
     when point.undone_at is not null then 'undoneBefore'
     when exists (
       select from booking_events
-      where booking_id = any(targets) and id > point.last_event_id and kind not in ('message', 'carNotified')
+      where booking_id = any(targets) and id > point.last_event_id
+        and kind not in ('message', 'corrected', 'carNotified')
     ) or exists (
       select from jsonb_array_elements(point.after) as one
       join bookings on bookings.id = (one ->> 'id')::bigint

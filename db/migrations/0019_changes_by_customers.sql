@@ -32,6 +32,12 @@ create trigger booking_events_await_answer after insert on booking_events
   for each row when (new.kind in ('message', 'corrected'))
   execute function await_answer();
 
+-- A correction changes nothing that can be undone at the desk.
+drop trigger booking_events_end_undo on booking_events;
+create trigger booking_events_end_undo after insert on booking_events
+  for each row when (new.kind not in ('placed', 'message', 'corrected', 'carNotified'))
+  execute function end_undo();
+
 -- The kinds that are allowed before this migration stay.
 do $$
 declare

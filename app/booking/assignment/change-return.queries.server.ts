@@ -28,27 +28,8 @@ export type ReturnChange = {
  * notified.
  */
 export function changeReturn(sql: Sql, change: ReturnChange, channels: readonly Channel[]) {
-  const { id, revision, seen, to, quote, actor, now } = change;
-  return changeBooking(sql, {
-    id,
-    revision,
-    call: (target) => sql`
-      change_trip(
-        ${target}, ${sql.json(returnColumns(seen))}, ${sql.json(returnColumns(to))},
-        ${sql.json(quoteColumns(quote))}::jsonb, ${businessNow(sql, now)}
-      )`,
-    event: recordEvent(
-      sql,
-      {
-        kind: "extended",
-        actor,
-        actorKind: "staff",
-        change: returnChange(sql),
-        notifyIf: sql`(select was_asked from change)`,
-      },
-      channels,
-    ),
-  });
+  const columns = { from: returnColumns(change.seen), to: returnColumns(change.to) };
+  return storeTrip(sql, { ...change, columns, history: returnChange(sql) }, channels);
 }
 
 function returnColumns({ date, time }: Moment) {
@@ -71,13 +52,25 @@ type TripChange = {
  * customer is notified.
  */
 export function changeTrip(sql: Sql, change: TripChange, channels: readonly Channel[]) {
-  const { id, revision, booked, wish, quote, actor, now } = change;
+  const columns = { from: wishColumns(change.booked), to: wishColumns(change.wish) };
+  return storeTrip(sql, { ...change, columns, history: tripChange(sql) }, channels);
+}
+
+type StoredTrip = Pick<ReturnChange, "id" | "revision" | "quote" | "actor" | "now"> & {
+  /** The columns of the trip as the form has shown them, and as they shall be. */
+  columns: { from: object; to: object };
+  /** Selects what the history says of the change. */
+  history: ReturnType<typeof tripChange>;
+};
+
+function storeTrip(sql: Sql, trip: StoredTrip, channels: readonly Channel[]) {
+  const { id, revision, columns, quote, actor, now, history } = trip;
   return changeBooking(sql, {
     id,
     revision,
     call: (target) => sql`
       change_trip(
-        ${target}, ${sql.json(wishColumns(booked) as never)}, ${sql.json(wishColumns(wish) as never)},
+        ${target}, ${sql.json(columns.from as never)}, ${sql.json(columns.to as never)},
         ${sql.json(quoteColumns(quote))}::jsonb, ${businessNow(sql, now)}
       )`,
     event: recordEvent(
@@ -86,7 +79,7 @@ export function changeTrip(sql: Sql, change: TripChange, channels: readonly Chan
         kind: "extended",
         actor,
         actorKind: "staff",
-        change: tripChange(sql),
+        change: history,
         notifyIf: sql`(select was_asked from change)`,
       },
       channels,

@@ -64,8 +64,11 @@ export const fold = style({
   color: theme.color.textSoft,
 });
 
-/** Two fields share a row, even on a narrow phone: a date and, shorter, a time. */
-export const pair = style([group, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" }]);
+/** A date and a time share a row where both are whole: an English time has "AM" or "PM". */
+export const pair = style([
+  group,
+  { gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" },
+]);
 
 export const extras = style({});
 

@@ -78,6 +78,9 @@ export function useBookingForm(props: BookingFormState) {
       if (!(form instanceof HTMLFormElement)) return;
       restoreDraft({ ...readForm(form), ...values });
       sending.clear();
+      // The pressed button disappears: the focus goes on to what has changed.
+      const [first = ""] = Object.keys(values);
+      document.getElementById(state.id(first))?.focus();
     },
     send: (form: HTMLFormElement) => void sending.send(form),
     change(event: ChangeEvent<HTMLFormElement>) {

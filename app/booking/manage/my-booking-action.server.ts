@@ -232,11 +232,14 @@ async function askForReturn(
     time: to.time,
     total: money(sumToPay(quote), booking.currency),
   });
-  const change = { token, seen, to, quote, text, maxMessages: MAX_MESSAGES };
+  const { messageCount } = booking;
+  const change = { token, seen, to, quote, text, maxMessages: MAX_MESSAGES, messageCount };
   if (await requestReturn(sql, change, channels)) {
     store.wakeNodes();
     return { ok: true };
   }
+  const open = await findReturnRequest(sql, booking.id);
+  if (open && !open.isDeclined && isSame(open, to)) return { ok: true };
   const isSeen = isSame({ date: booking.returnDate, time: booking.returnTime }, seen);
   if (!isSeen) return { ok: false, reason: "changedReturn" };
   const state = await findMessageState(sql, token, text);

@@ -7,6 +7,7 @@ export const OWN_INTENTS = {
   correct: "correct",
   ask: "ask",
   message: "message",
+  /** Of open pages of 0.7.0, which ask for another return only. */
   extend: "extend",
 } as const;
 

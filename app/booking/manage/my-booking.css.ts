@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
@@ -53,6 +53,9 @@ export const cards = style({
 });
 
 export const card = padded;
+
+// An empty message takes no gap of its own, and stays in the tree for screen readers.
+globalStyle(`${cards} [role=status]:empty`, { position: "absolute" });
 
 export const form = style({ display: "grid", gap: theme.space.medium, justifyItems: "start" });
 

@@ -24,6 +24,8 @@ export type BookingDetails = Booking &
     changes: number;
     /** How often the customer has corrected it. */
     corrections: number;
+    /** How many messages the customer has sent, with requests for another trip. */
+    messageCount: number;
     /** The time when the status last changed, else when the booking was made: ISO 8601 in UTC. */
     changedAt: string;
     /** The id of the booking in calendars. It does not reveal the token: people share their calendars. */
@@ -40,7 +42,7 @@ export async function findBookingDetails(
   vehicleId: number | null = null,
 ) {
   const [row] = await sql<BookingDetails[]>`
-    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, ${passedColumns(sql)}, lang, changes, corrections, calendar_uid as "calendarUid",
+    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, ${passedColumns(sql)}, lang, changes, corrections, message_count as "messageCount", calendar_uid as "calendarUid",
       iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes,

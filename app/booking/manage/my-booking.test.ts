@@ -160,7 +160,8 @@ describe("a message", () => {
     const { token } = await place();
     const before = await findBookingDetails(database.sql, { token });
     await send(token, "Hello");
-    expect(await findBookingDetails(database.sql, { token })).toEqual(before);
+    const after = await findBookingDetails(database.sql, { token });
+    expect(after).toEqual({ ...before, messageCount: 1 });
   });
 
   test("is limited to twenty per booking, also concurrently", async () => {

@@ -49,7 +49,7 @@ export const availabilityResponse = z.object({
     .boolean()
     .optional()
     .describe(
-      "Whether a booking that is sent now, for places in the list, would be confirmed as it is placed. Missing where staff answer each request.",
+      "Whether a booking that is sent now, for places in the list and no fewer days than they and the season usually have, would be confirmed as it is placed. Missing where staff answer each request.",
     ),
 });
 

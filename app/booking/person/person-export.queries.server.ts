@@ -51,7 +51,14 @@ export type ExportedDetails = {
   staffNote: string | null;
   cancelReason: string | null;
   cancelNote: string;
-  askedReturn: { date: string; time: string; wish: object | null; at: string } | null;
+  /** What the customer asked for last; `declineNote` is the sentence of staff who declined it, or empty. */
+  askedReturn: {
+    date: string;
+    time: string;
+    wish: object | null;
+    at: string;
+    declineNote: string;
+  } | null;
 };
 
 /** Lists what else is stored with the bookings. */
@@ -74,7 +81,7 @@ export async function listCustomerDetails(sql: Sql, ids: readonly number[]) {
       cancel_reason as "cancelReason", cancel_note as "cancelNote",
       case when asked.booking_id is not null then jsonb_build_object(
         'date', asked.return_date, 'time', to_char(asked.return_time, 'HH24:MI'),
-        'wish', asked.wish, 'at', iso_utc(asked.requested_at)
+        'wish', asked.wish, 'at', iso_utc(asked.requested_at), 'declineNote', asked.decline_note
       ) end as "askedReturn"
     from bookings
       left join booking_notes on booking_notes.booking_id = bookings.id

@@ -1,6 +1,7 @@
 import { readPhone } from "~/web/phone-number.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import type { BookingInput } from "~/booking/booking";
+import { hoursAtOnce, type Answers } from "~/catalog/availability/at-once";
 import type { OfficeHours } from "~/catalog/company/company";
 import { isPickupTooSoon } from "~/booking/notices/notices";
 import { businessInstant } from "~/web/calendar";
@@ -37,7 +38,7 @@ type Asked = {
   about?: readonly QuestionName[];
   now: Moment;
   /** How the company answers, which tells whether a pick-up is too soon; without it none is. */
-  answers?: { hours: OfficeHours; atOnceHours: number | null };
+  answers?: { hours: OfficeHours } & Answers;
 };
 
 /** Asks about values that are accepted and make no sense, unless `asked` has their question. */
@@ -73,9 +74,10 @@ export function findQuestion(
 /** Returns whether no time is left to answer before the pick-up. A booking that may be confirmed at once needs none. */
 function isTooSoon(trip: TripMoments, { now, answers }: Pick<Asked, "now" | "answers">): boolean {
   if (!answers) return false;
-  const { hours, atOnceHours } = answers;
+  const { hours } = answers;
+  const fewest = hoursAtOnce(answers);
   const pickup = businessInstant(trip.pickupDate, trip.pickupTime).getTime();
   const ahead = pickup - businessInstant(now.date, now.time).getTime();
-  if (atOnceHours !== null && ahead >= atOnceHours * 3_600_000) return false;
+  if (fewest !== null && ahead >= fewest * 3_600_000) return false;
   return isPickupTooSoon(trip, { now, hours });
 }

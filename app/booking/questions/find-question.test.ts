@@ -60,18 +60,21 @@ test("all that makes no sense is asked about at once, each once", () => {
 const HOURS = { opens: "09:00", closes: "21:00" };
 
 test.each([
-  // The time of the request, the pick-up, the hours ahead that are confirmed at once, and whether it is asked about.
-  ["10:00", "2030-06-01 12:59", null, true],
-  ["10:00", "2030-06-01 13:00", null, false],
-  ["20:06", "2030-06-02 03:00", null, true],
-  ["20:06", "2030-06-02 03:00", 6, false],
-  ["20:06", "2030-06-02 03:00", 7, true],
-  ["20:06", "2030-06-02 12:00", null, false],
-])("at %s a pick-up on %s, with answers at once from %s hours on", (time, at, atOnceHours, has) => {
+  // The time of the request, the pick-up, the hours ahead that are confirmed at once, the minimum notice, and whether
+  // it is asked about.
+  ["10:00", "2030-06-01 12:59", null, 0, true],
+  ["10:00", "2030-06-01 13:00", null, 0, false],
+  ["20:06", "2030-06-02 03:00", null, 0, true],
+  ["20:06", "2030-06-02 03:00", 6, 0, false],
+  ["20:06", "2030-06-02 03:00", 6, 7, true],
+  ["20:06", "2030-06-02 03:00", 7, 0, true],
+  ["20:06", "2030-06-02 12:00", null, 0, false],
+])("at %s a pick-up on %s, at once from %s hours on, with a notice of %s", (...row) => {
+  const [time, at, atOnceHours, noticeHours, has] = row;
   const [pickupDate = "", pickupTime = ""] = at.split(" ");
   const question = findQuestion(
     { ...INPUT, pickupDate, pickupTime },
-    { asked: "", now: { ...NOW, time }, answers: { hours: HOURS, atOnceHours } },
+    { asked: "", now: { ...NOW, time }, answers: { hours: HOURS, atOnceHours, noticeHours } },
   );
   const errors = { pickupDate: ["booking.questions.dates.soon"] };
   expect(question?.errors ?? null).toEqual(has ? errors : null);

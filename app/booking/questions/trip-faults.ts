@@ -1,4 +1,5 @@
 import type { BookingInput } from "~/booking/booking";
+import { AT_ONCE_LIMITS } from "~/catalog/availability/at-once";
 import { addDays, daysBetween, parseDate } from "~/web/calendar";
 
 /** Dates `YYYY-MM-DD` and times `HH:MM`, in business time. */
@@ -26,11 +27,8 @@ export type TripFault = keyof typeof FIELDS;
 /** A fault of the dates alone. */
 type DateFault = Exclude<TripFault, "soon">;
 
-/** The days above which a rental is asked about. */
-export const LONG_RENTAL = 90;
-
-/** The days ahead after which a pick-up is asked about. */
-const YEAR = 365;
+/** The days above which a rental is asked about. Dates that are asked about are never confirmed at once. */
+export const LONG_RENTAL = AT_ONCE_LIMITS.rentalDays;
 
 /** Returns what makes no sense in the dates of a trip; null if they do. */
 export function findTripFault(trip: TripMoments, now: Moment): DateFault | null {
@@ -40,7 +38,7 @@ export function findTripFault(trip: TripMoments, now: Moment): DateFault | null 
   if (end === start) return "empty";
   if (start < `${now.date} ${now.time}`) return "past";
   if (daysBetween(pickupDate, returnDate) > LONG_RENTAL) return "long";
-  return pickupDate > addDays(now.date, YEAR) ? "far" : null;
+  return pickupDate > addDays(now.date, AT_ONCE_LIMITS.daysAhead) ? "far" : null;
 }
 
 /** Returns the field at which a fault is said. */

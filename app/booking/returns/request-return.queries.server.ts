@@ -19,18 +19,21 @@ export type ReturnRequestInput = {
   text: string;
   /** The maximum number of messages on a booking. */
   maxMessages: number;
+  /** How many messages the booking had when it was read. Without it, that is not compared. */
+  messageCount?: number;
 };
 
 /**
  * Stores that a customer asks for another return or trip, and sends it to the company like a message. Replaces what was
- * asked for before. Returns whether it did: the booking is open and as it was seen, and it has not too many messages.
+ * asked for before. Returns whether it did: the booking is open and as it was seen, and it has not too many messages, nor
+ * one since it was read, which may be the same request from a second press.
  */
 export async function requestReturn(
   sql: Sql,
   asked: ReturnRequestInput,
   channels: readonly Channel[],
 ) {
-  const { token, seen, to, trip = null, quote, text, maxMessages } = asked;
+  const { token, seen, to, trip = null, quote, text, maxMessages, messageCount } = asked;
   const wish = trip && sql.json(trip.wish);
   const isSeen = trip
     ? sql`jsonb_populate_record(bookings, ${sql.json(wishColumns(trip.booked) as never)}) is not distinct from bookings`
@@ -41,6 +44,7 @@ export async function requestReturn(
       where id = ${linkedBooking(sql, token)} and status = any(${[...OPEN_STATUSES]}::text[])
         and ${isSeen}
         and message_count < ${maxMessages}
+        and message_count = coalesce(${messageCount ?? null}::integer, message_count)
       returning id
     ), request as (
       insert into return_requests (booking_id, return_date, return_time, quote, wish)

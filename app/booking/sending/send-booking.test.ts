@@ -77,7 +77,7 @@ test.each<[FormValues, object]>([
     { pickup: "Batumi", return: "Tbilisi" },
     { pickup: "Batumi", return: "Tbilisi" },
   ],
-  [{ return: "same" }, { return: "" }],
+  [{ return: "same" }, { return: "same" }],
   [
     { name: "Nino", "extra-Roof%20tent": "2", "extra-Wi-Fi": "" },
     { name: "Nino", extras: [{ name: "Roof tent", quantity: 2 }] },

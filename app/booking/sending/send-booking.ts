@@ -103,7 +103,8 @@ function bodyOf(values: FormValues) {
   return {
     ...Object.fromEntries(fields),
     ask: true,
-    ...(values.return === SAME_AS_PICKUP && { return: values.pickup ?? "" }),
+    // Without a pick-up location, only that one is missing.
+    ...(values.return === SAME_AS_PICKUP && values.pickup && { return: values.pickup }),
     ...(extras.length > 0 && { extras }),
   };
 }

@@ -77,7 +77,7 @@ export type ContentData = Record<Exclude<SingleSection, "promises" | "terms">, R
   terms?: RowValue | null | undefined;
   /** The languages of the site, null for the default; missing in files from before 0.6.0: they stay as they are. */
   languages?: readonly Language[] | null | undefined;
-  /** How the company answers, null for the default; missing in files from before 0.7.0: it stays as it is. */
+  /** How the company answers, null for the default; missing in files from before 0.8.0: it stays as it is. */
   atOnceHours?: number | null | undefined;
   noticeHours?: number | null | undefined;
   reviews: ReviewData[];

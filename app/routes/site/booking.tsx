@@ -50,7 +50,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const isCancel = intent === OWN_INTENTS.cancel;
+    const isCancel = intent === OWN_INTENTS.cancel || intent === OWN_INTENTS.withdraw;
     const kind = isCancel ? ("unansweredCancel" as const) : ("unanswered" as const);
     return data({ kind }, { status: 503 });
   }

@@ -173,7 +173,7 @@ export const booking = {
     phone:
       "We can’t read this as a phone number. Please correct it, or send the form again to book with it as it is.",
   },
-  closedDay: "Our office is closed on this day. You can still send a request.",
+  closedDay: "Our office is closed on this day. You can still choose it.",
   answer: {
     rule: "You’ll have our answer within an hour in office hours, {{opens}}\u2060–\u2060{{closes}}.",
     today: "Send it now, and you’ll have our answer today by {{time}}, Tbilisi time.",
@@ -183,7 +183,7 @@ export const booking = {
   notices: {
     shortForPlace: "{{name}} delivery is only available for bookings of {{days}} days or more.",
     shortInSeason:
-      "{{name}}: on these dates cars are usually rented for {{days}} days or more. Send your request anyway, and we’ll see what we can do.",
+      "{{name}}: on these dates cars are usually rented for {{days}} days or more. We’ll still look at your request and see what we can do.",
     returnBeforePickup: "The return is before the pick-up. Please check the dates.",
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
     tooSoon:
@@ -191,11 +191,11 @@ export const booking = {
     outsideOfficeHours:
       "Our office is open {{opens}}\u2060–\u2060{{closes}}. For other hours we’ll agree on a time with you.",
     shortNotice_one:
-      "We ask for at least {{count}} hour’s notice. You can still send your request.",
+      "We ask for at least {{count}} hour’s notice. We’ll still look at your request.",
     shortNotice_other:
-      "We ask for at least {{count}} hours’ notice. You can still send your request.",
+      "We ask for at least {{count}} hours’ notice. We’ll still look at your request.",
     carTaken:
-      "This car is probably taken on those dates. Send your request anyway: we’ll offer a similar car or other dates.",
+      "This car is probably taken on those dates. We’ll still look at your request, and offer a similar car or other dates.",
   },
   noticesTitle: "Please note",
   priceChanged: {

@@ -38,6 +38,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       expect(await whatDoesNotFit(page)).toEqual([]);
       await question.getByRole("button", { name: suggestion }).click();
       await expect(page.locator("#booking-email")).toHaveValue(suggestion);
+      if (scripts) await expect(page.locator("#booking-email")).toBeFocused();
       await expect(question).toHaveCount(0);
 
       await page.getByRole("button", { name: booking.submit }).click();

@@ -223,7 +223,7 @@ async function bookByForm(one: Case): Promise<string> {
   const { quote = "" } = shown.values("booking-request");
   const cents = sumOf(one);
   if (cents !== null) expectSum("form", shown.textOf("booking-form") ?? "", one, cents);
-  const answer = await sendForm(site, path, { ...fields, quote });
+  const answer = await sendForm(site, path, { ...fields, quote, asked: "dates" });
   const [, token] = /booked=([\w-]{22})/.exec(answer.headers.get("Location") ?? "") ?? [];
   if (!token) throw new Error(`not booked but ${answer.status}: ${quote} for ${cents}`);
   return `/bookings/${token}`;

@@ -179,12 +179,15 @@ test("two editors: the second sees what changed and loses nothing typed", async 
 });
 
 test("a preview saves nothing; for numbers it lists the sentences that change", async () => {
-  const shown = await send("/admin/content/about", { intent: "preview", "aboutLead.en": "Draft" });
+  const shown = await send("/admin/content/about", {
+    intent: "preview",
+    "aboutLead.en": "Sketched",
+  });
   expect([shown.status, openPage(shown).textOf("about")]).toEqual([
     200,
-    expect.stringContaining("Draft"),
+    expect.stringContaining("Sketched"),
   ]);
-  for (const html of await pages("/")) expect(html).not.toContain("Draft");
+  for (const html of await pages("/")) expect(html).not.toContain("Sketched");
   const numbers = await send("/admin/content/claims", { intent: "preview", driverAgeFrom: "19" });
   expect(openPage(numbers).textOf("main")).toContain("You must be at least 19 years old");
 });

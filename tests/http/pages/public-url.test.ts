@@ -86,12 +86,12 @@ describe("a cookie without the prefix, planted by a neighbouring host", () => {
         headers: { ...own, Cookie },
       });
     const placed = await place("Neighbour");
-    const { id } = bookingOf(placed);
+    const { reference } = bookingOf(placed);
     const token = placed.headers.get("Location")!.split("/").at(-1)!;
     const planted = `bookings=${token}; live=1`;
     expect(await handshake(fixture.site, "/ws", { Cookie: planted })).toBe(401);
     const open = (Cookie: string) =>
-      sendRequest(fixture.site, `/bookings?own=${id}`, { headers: { Cookie } });
+      sendRequest(fixture.site, `/bookings?own=${reference}`, { headers: { Cookie } });
     const shown = await open(planted);
     expect([shown.status, shown.headers.get("Location")]).toEqual([200, null]);
     expect(shown.headers.getSetCookie()).toEqual([expect.stringMatching(DELETED)]);

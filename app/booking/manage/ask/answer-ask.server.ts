@@ -6,7 +6,6 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { MAX_MESSAGES } from "~/booking/manage/my-booking-constants";
 import {
   findBookingDetails,
-  findMessageState,
   type BookingDetails,
 } from "~/booking/manage/my-booking.queries.server";
 import { requestReturn } from "~/booking/returns/request-return.queries.server";
@@ -17,10 +16,11 @@ import { isOpen } from "~/booking/status";
 import { extrasOf } from "~/catalog/fleet/prices/price-line-label";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { sumToPay, type StoredQuote } from "~/catalog/pricing/quote";
+import type { Sql } from "~/web/db.server";
 import { firstText } from "~/web/first-text";
 import { formatWith } from "~/web/i18n/format";
 import { CONFIRMED_FIELD, SEEN_TOTAL, SEEN_TRIP, type AskErrors, type AskValues } from "./ask";
-import { readAsk } from "./ask.server";
+import { readAsk, type AskedTrip } from "./ask.server";
 
 /** The answer to a form about another trip that was not sent: its price, or what is wrong. */
 export type AskAnswer = {
@@ -47,49 +47,80 @@ type AskRequest = { token: string; form: FormData; now: Date; t: TFunction };
  * again for the same succeeds. Throws a 404 for an unknown booking.
  */
 export async function askForTrip(store: BookingStore, own: AskRequest): Promise<AskResult> {
-  const { token, form, now, t } = own;
   const { sql } = store;
+  const isConfirmed = firstText(own.form.get(CONFIRMED_FIELD)) === "on";
+  const read = await readRequest(sql, own);
+  if ("ok" in read) return read;
+  if (!isConfirmed) return showPrice(sql, own, read);
+  if (await isAsked(sql, read)) return { ok: true };
+  if (read.booking.messageCount >= MAX_MESSAGES) return refuseOther("full");
+  if (!isSeen(own.form, read.booking, read.quote)) return showPrice(sql, own, read);
+  if (await sendRequest(store, own, read)) return { ok: true };
+  // The booking has changed since it was read, or the same form was sent twice.
+  const current = await readRequest(sql, own);
+  if ("ok" in current) return current;
+  return (await isAsked(sql, current)) ? { ok: true } : showPrice(sql, own, current);
+}
+
+type TripRequest = Wished &
+  Pick<AskedTrip, "typed" | "errors" | "isReturnOnly"> & { booking: BookingDetails };
+
+/** Reads what a customer asks for, with its price. */
+async function readRequest(
+  sql: Sql,
+  { token, form, now }: AskRequest,
+): Promise<TripRequest | Extract<AskResult, { ok: false }>> {
   const booking = await findBookingDetails(sql, { token });
   if (!booking) throw data(null, 404);
-  if (!isOpen(booking.status)) return { ok: false, answer: { kind: "closed" }, status: 409 };
+  if (!isOpen(booking.status)) return refuseOther("closed");
   const asked = readAsk(form, booking, { prices: await findPrices(sql), now });
-  const { typed, errors, wish, isReturnOnly } = asked;
+  const { typed, errors, wish, chosen, isReturnOnly } = asked;
   if (!wish) return refuse({ typed, errors, plan: null, isChanged: false }, 422);
-  const isConfirmed = firstText(form.get(CONFIRMED_FIELD)) === "on";
-  const quote = await findTripQuote(sql, booking, { wish, chosen: asked.chosen });
+  const quote = await findTripQuote(sql, booking, { wish, chosen });
+  return { booking, typed, errors, wish, quote, isReturnOnly };
+}
+
+/** Returns whether the open request of a booking is for the same trip and price. */
+async function isAsked(sql: Sql, { booking, ...wished }: TripRequest) {
   const open = await findReturnRequest(sql, booking.id);
-  if (isConfirmed && open && !open.isDeclined && isSameWish(booking, open, { wish, quote })) {
-    return { ok: true };
-  }
-  const isChanged = isConfirmed && !isSeen(form, booking, quote);
-  if (!isConfirmed || isChanged) {
-    const plan = { ...planOf(booking, wish, quote), ...(await checkTrip(sql, booking, wish, now)) };
-    return refuse({ typed, errors, plan, isChanged }, isChanged ? 409 : 200);
-  }
-  const text = requestText(t, booking, { wish, quote });
-  const stored = await requestReturn(
-    sql,
+  return open !== null && !open.isDeclined && isSameWish(booking, open, wished);
+}
+
+/** Answers with the price: to the first press, or because it or the booking is not as the form has shown it. */
+async function showPrice(sql: Sql, { form, now }: AskRequest, read: TripRequest) {
+  const { booking, typed, errors, wish, quote } = read;
+  const isChanged = firstText(form.get(CONFIRMED_FIELD)) === "on";
+  const plan = { ...planOf(booking, wish, quote), ...(await checkTrip(sql, booking, wish, now)) };
+  return refuse({ typed, errors, plan, isChanged }, isChanged ? 409 : 200);
+}
+
+/** Sends the request to the company. Returns false if the booking has changed since it was read. */
+async function sendRequest(store: BookingStore, { token, t }: AskRequest, read: TripRequest) {
+  const { booking, wish, quote, isReturnOnly } = read;
+  const isStored = await requestReturn(
+    store.sql,
     {
       token,
       seen: { date: booking.returnDate, time: booking.returnTime },
       to: { date: wish.returnDate, time: wish.returnTime },
       trip: isReturnOnly ? null : { booked: wishOf(booking), wish },
       quote,
-      text,
+      text: requestText(t, booking, { wish, quote }),
       maxMessages: MAX_MESSAGES,
+      messageCount: booking.messageCount,
     },
     store.channels,
   );
-  if (stored) {
-    store.wakeNodes();
-    return { ok: true };
-  }
-  const state = await findMessageState(sql, token, text);
-  return { ok: false, answer: { kind: state?.full ? "full" : "closed" }, status: 409 };
+  if (isStored) store.wakeNodes();
+  return isStored;
 }
 
-function refuse(answer: Omit<AskAnswer, "kind">, status: 200 | 409 | 422): AskResult {
-  return { ok: false, answer: { kind: "ask", ...answer }, status };
+function refuseOther(kind: "full" | "closed") {
+  return { ok: false, answer: { kind }, status: 409 } as const;
+}
+
+function refuse(answer: Omit<AskAnswer, "kind">, status: 200 | 409 | 422) {
+  return { ok: false, answer: { kind: "ask", ...answer }, status } as const;
 }
 
 function planOf(booking: BookingDetails, wish: TripWish, quote: StoredQuote) {

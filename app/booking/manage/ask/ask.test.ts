@@ -119,6 +119,13 @@ test("the second press sends it once, as a message that needs no other answer", 
   });
 });
 
+test("two presses at the same moment send it once", async () => {
+  const fields = await confirmed({ pickup: "Tbilisi" });
+  const answers = await Promise.all([1, 2, 3, 4].map(() => ask(fields)));
+  expect(answers).toEqual(answers.map(() => ({ ok: true })));
+  expect(await listMessages(database.sql, [id])).toHaveLength(1);
+});
+
 test("a request for another return only is one that nodes of the former release understand", async () => {
   expect(await ask(await confirmed({ returnDate: "2030-06-17" }))).toEqual({ ok: true });
   expect(await request()).toMatchObject({ date: "2030-06-17", wish: null });

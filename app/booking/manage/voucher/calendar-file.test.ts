@@ -39,6 +39,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     calendarUid: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE",
     changes: 0,
     corrections: 0,
+    messageCount: 0,
     lang: "en",
     ...changes,
   });

@@ -29,6 +29,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     lang: "en",
     changes: 0,
     corrections: 0,
+    messageCount: 0,
     changedAt: "2030-06-01T08:00:00.000Z",
     car: bookingCar(),
     calendarUid: "c".repeat(43),
