@@ -15,6 +15,7 @@ import { isRefusal, type SubmissionAnswer } from "./answer/submission-answer";
 import * as styles from "./booking-form.css";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { AnswerTime } from "./answer-time";
+import { DateRules } from "./date-rules";
 import { useClock } from "./use-clock";
 import { FORM_ID } from "./field-state";
 import { FormAnswer } from "./answer/form-answer";
@@ -98,6 +99,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             today={now.date}
             notes={noticesAtFields(t, notices, company.hours)}
           />
+          <DateRules today={now.date} />
           <div className={styles.extras}>
             <ExtraFields state={state} extras={prices.extras} offer={form.offer} />
             <KeptChoices kept={form.kept} />
