@@ -68,6 +68,8 @@ describe("a text", () => {
     ["name", "\u200B\u200B\u200B", ["name"]],
     ["name", "\u3164\u3164\u3164", ["name"]],
     ["name", "Al\u200B", ["name"]],
+    ["name", "👩\u200D👩\u200D👧 👍🏽 ❤\uFE0F 🇬🇪", ["name"]],
+    ["name", "Ana 👍🏽", []],
     ["name", "王芳", []],
     ["phone", "\u200E12345\u200E", ["phone"]],
     ["vehicle", "\u2800", ["vehicle"]],

@@ -4,7 +4,7 @@ import { readEmail } from "~/web/email-address.server";
 import { byExtraField } from "~/catalog/pricing/extras";
 import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { messageKey } from "~/web/message-key";
-import { isPrintableLine, isPrintableText, visibleLength } from "~/web/plain-text";
+import { isMoreThanEmoji, isPrintableLine, isPrintableText, visibleLength } from "~/web/plain-text";
 import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";
 import { CONTACT_PREFERENCES, FIELD_LIMITS, SAME_AS_PICKUP, type BookingInput } from "./booking";
 import { readAge, type ChoiceInput } from "./choices";
@@ -103,7 +103,7 @@ function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
   return trimmedLine(required).pipe(
     z
       .string()
-      .refine((text) => visibleLength(text) >= min, required)
+      .refine((text) => visibleLength(text) >= min && isMoreThanEmoji(text), required)
       .max(FIELD_LIMITS[field], {
         error: messageKey(`booking.errors.tooLong.${field}`),
         abort: true,

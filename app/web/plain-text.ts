@@ -45,6 +45,14 @@ export function visibleLength(text: string): number {
   return visible.length + (visible.match(/[\p{Ideographic}\p{Script=Hangul}]/gu) ?? []).length;
 }
 
+/** The signs of which emoji consist, apart from the marks that are invisible alone. */
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
+
+/** Returns whether a text has something to read besides emoji. */
+export function isMoreThanEmoji(text: string): boolean {
+  return readableText(text.replaceAll(EMOJI, "")) !== "";
+}
+
 /** Replaces CRLF, which forms send as line breaks. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll("\r\n", "\n");

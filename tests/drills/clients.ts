@@ -127,7 +127,9 @@ function requestOf(url: string, kind: Post["kind"]) {
   const isForm = kind === "form";
   const values = Object.entries(JSON.parse(json) as Record<string, unknown>);
   const filled = values.filter(([, value]) => value).map(([name, value]) => [name, String(value)]);
-  const body = isForm ? String(new URLSearchParams(filled)) : json;
+  // The dates are more than a year ahead, which the form asks about once.
+  const form = [...filled, ["asked", "dates"]];
+  const body = isForm ? String(new URLSearchParams(form)) : json;
   const lines = [
     `POST ${isForm ? "/" : "/api/booking"} HTTP/1.1`,
     `Host: ${new URL(url).host}`,

@@ -67,7 +67,14 @@ export const fold = style({
 /** A date and a time share a row where both are whole: an English time has "AM" or "PM". */
 export const pair = style([
   group,
-  { gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" },
+  {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "@media": {
+      [screens.narrow]: {
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+      },
+    },
+  },
 ]);
 
 export const extras = style({});

@@ -11,11 +11,12 @@ import { useLocalTo, Link } from "~/web/i18n/link";
 import { quoteCode } from "~/catalog/pricing/quote";
 import { PageTitle } from "~/ui/page/page-title";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
-import type { SubmissionAnswer } from "./answer/submission-answer";
+import { isRefusal, type SubmissionAnswer } from "./answer/submission-answer";
 import * as styles from "./booking-form.css";
 import { CarsInstead } from "./cars-instead";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { AnswerTime } from "./answer-time";
+import { DateRules } from "./date-rules";
 import { useClock } from "./use-clock";
 import { FORM_ID } from "./field-state";
 import { FormAnswer } from "./answer/form-answer";
@@ -54,11 +55,6 @@ export type BookingFormProps = {
   /** What the server expects for the values with which the form starts. */
   expected?: ExpectedAnswer;
 };
-
-/** Returns whether the server refused the form. The price that a visitor asked for is no refusal. */
-function isRefusal(answer: SubmissionAnswer | undefined) {
-  return answer !== undefined && answer.kind !== "price";
-}
 
 /** The booking form. It works as plain HTML before hydration. The server validates it and computes the price. */
 export function BookingForm({ now, ...props }: BookingFormProps) {
@@ -104,6 +100,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             today={now.date}
             notes={noticesAtFields(t, notices, company.hours)}
           />
+          <DateRules today={now.date} />
           <div className={styles.extras}>
             <ExtraFields state={state} extras={prices.extras} offer={form.offer} />
             <KeptChoices kept={form.kept} />

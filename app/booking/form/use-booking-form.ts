@@ -5,7 +5,7 @@ import { choiceOffer, type ChoiceOffer } from "./choice-fields";
 import type { Company } from "~/catalog/company/company";
 import { extraValues, fieldsOfExtra } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/booking-fields";
-import type { SubmissionAnswer } from "./answer/submission-answer";
+import { isRefusal, type SubmissionAnswer } from "./answer/submission-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
 import { isUnread, quoteOf, type PriceList } from "./form-quote";
 import { chosenIn, readForm, type FormValues } from "./form-values";
@@ -66,6 +66,7 @@ export function useBookingForm(props: BookingFormState) {
     typed,
     answer: sending.attempt === null ? answer : undefined,
     attempt: sending.attempt,
+    isSendingAgain: sending.attempt !== null && isRefusal(answer),
     quote: quoteOf(typed, prices, discount),
     offer: useOffer(typed, prices),
     kept: isUnread(prices) ? keptChoices(answer) : [],

@@ -23,6 +23,7 @@ import { formatWith } from "~/web/i18n/format";
 import { firstText } from "~/web/first-text";
 import { askForTrip, type AskAnswer } from "./ask/answer-ask.server";
 import { correctOwn, type RefusedCorrection } from "./correct/answer-correct.server";
+import { REPAIR_INTENTS } from "~/booking/questions/repairs";
 import { findOwnBookingByToken } from "./my-booking.server";
 
 export type OwnAnswer =
@@ -65,6 +66,7 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
     case OWN_INTENTS.withdraw:
       return answerCancel(store, own);
     case OWN_INTENTS.correct:
+    case REPAIR_INTENTS.email:
       return answerCorrection(store, own);
     case OWN_INTENTS.ask:
       return answerAsk(store, own);

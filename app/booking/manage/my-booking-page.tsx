@@ -64,8 +64,12 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
               <h2 className={styles.title}>{t("booking.confirmation.summary")}</h2>
               <TripFacts booking={booking} plate={page.plate} />
               <CarLink car={booking.car} />
-              <h2 className={styles.title}>{t("booking.price.title")}</h2>
-              <PriceLines booking={booking} />
+              {booking.status !== "cancelled" && (
+                <>
+                  <h2 className={styles.title}>{t("booking.price.title")}</h2>
+                  <PriceLines booking={booking} />
+                </>
+              )}
               {booking.status !== "cancelled" && page.terms.length > 0 && (
                 <>
                   <h2 className={styles.title}>{t("terms.titleShort")}</h2>

@@ -25,6 +25,7 @@ import { contactLink } from "~/booking/contact-message";
 type Sending = {
   /** The number of the current attempt; null if nothing is being sent. */
   attempt: number | null;
+  /** The last answer, which stays while the form is sent again. */
   answer: SubmissionAnswer | undefined;
 };
 
@@ -69,7 +70,7 @@ export function useSending(company: Company, reset: () => void) {
     isBusy.current = true;
     const outgoing = { key: newKey(), values: readForm(form), lang };
     try {
-      const onAttempt = (attempt: number) => setSending({ attempt, answer: undefined });
+      const onAttempt = (attempt: number) => setSending(({ answer }) => ({ attempt, answer }));
       await finish(outgoing, await sendBooking(outgoing, onAttempt));
     } finally {
       isBusy.current = false;

@@ -59,7 +59,8 @@ export function tripLines(
       label: t("ownBooking.voucher.return"),
       value: place("return", booking.returnDate, booking.returnTime),
     },
-    ...priceLines(t, booking),
+    // A customer pays nothing for a cancelled booking.
+    ...(audience === "visitor" && booking.status === "cancelled" ? [] : priceLines(t, booking)),
   ];
 }
 

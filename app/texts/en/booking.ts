@@ -174,6 +174,7 @@ export const booking = {
       "We can’t read this as a phone number. Please correct it, or send the form again to book with it as it is.",
   },
   closedDay: "Our office is closed on this day. You can still choose it.",
+  closedDays: "Our office is closed on {{days}}. You can still choose these days.",
   answer: {
     rule: "You’ll have our answer within an hour in office hours, {{opens}}\u2060–\u2060{{closes}}.",
     today: "Send it now, and you’ll have our answer today by {{time}}, Tbilisi time.",

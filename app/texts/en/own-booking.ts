@@ -109,6 +109,8 @@ export const ownBooking = {
     nowEmpty: "Nothing is saved here now.",
     save: "Save my details",
     saving: "Saving…",
+    anyway: "Save it anyway",
+    use: "Save {{value}}",
     outdated:
       "This booking was corrected in another browser after you opened this page. What you typed is still here; where it differs, you see what is saved now. Save again to replace that.",
     full: "You have corrected this booking {{count}} times. For more changes, please call us or message us another way.",

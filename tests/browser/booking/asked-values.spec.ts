@@ -75,6 +75,35 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
+test.describe("the place of the question", () => {
+  test.use({ expectedProblems: [/status of 422/] });
+
+  test("says that the form is being sent, until the answer", async ({ page }) => {
+    const { booking } = texts.en;
+    const visitor = newVisitor();
+    await page.goto("/?vehicle=Mazda+3");
+    await hydrated(page);
+    await fillBooking(page, visitor);
+    await page.locator("#booking-returnDate").fill(dayAhead(99));
+    await page.getByRole("button", { name: booking.submit }).click();
+    const send = page.getByRole("button", { name: booking.questions.send });
+    await expect(send).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/booking?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await send.press("Enter");
+    const sending = page.getByRole("status").filter({ hasText: booking.processing });
+    await expect(sending).toBeFocused();
+    await expect(sending).toBeInViewport();
+    release();
+    await expect(page).toHaveURL(/booked=/);
+    expect(await storedNumbers(visitor.name)).toHaveLength(1);
+  });
+});
+
 for (const { lang, scripts } of FORM_VISITORS) {
   const { booking } = texts[lang];
 

@@ -1,6 +1,8 @@
 import { addDays } from "../../../app/web/calendar";
 import { VISITORS } from "../combinations";
 import { expect, newVisitor, open, openDesk, test, texts } from "../fixtures";
+import { expectAccessible } from "../accessible";
+import { whatDoesNotFit } from "../layout";
 import { placeBooking } from "../place-booking";
 import { newConfirmed, newWeek } from "../steps/desk-calendar-steps";
 
@@ -23,7 +25,7 @@ for (const { lang, scripts } of VISITORS) {
       await open(page, address, lang, scripts);
       const other = await context.newPage();
       await open(other, address, lang, scripts);
-      const fieldIn = (where: typeof page, name: "name" | "phone" | "flight") =>
+      const fieldIn = (where: typeof page, name: "name" | "email" | "phone" | "flight") =>
         where.locator("#correct").getByLabel(booking.fields[name]);
       const save = (where: typeof page) =>
         where.getByRole("button", { name: correct.save }).click();
@@ -42,6 +44,19 @@ for (const { lang, scripts } of VISITORS) {
         await expect(page.getByRole("main")).toContainText("TK 386");
       });
 
+      await test.step("an address with a typo is asked about, and repaired by a press", async () => {
+        const meant = visitor.email.replace("example.com", "gmail.com");
+        await page.locator("#correct summary").click();
+        await fieldIn(page, "email").fill(meant.replace("gmail", "gmial"));
+        await save(page);
+        await expect(page.getByRole("alert")).toContainText(meant);
+        if (scripts) await expectAccessible(page);
+        expect(await whatDoesNotFit(page)).toEqual([]);
+        await page.getByRole("button", { name: meant }).click();
+        await expect(page.getByText(done.corrected)).toBeVisible();
+        await expect(page.getByRole("main")).toContainText(meant);
+      });
+
       await test.step("the outdated page loses nothing", async () => {
         // With scripts that page may show the correction by itself.
         if (scripts) return;
@@ -53,6 +68,7 @@ for (const { lang, scripts } of VISITORS) {
         await expect(other.locator("#correct")).toContainText("TK 386");
         await fieldIn(other, "flight").fill("TK 386");
         await fieldIn(other, "phone").fill("+49 171 5551234");
+        await fieldIn(other, "email").fill(visitor.email.replace("example.com", "gmail.com"));
         await save(other);
         await expect(other.getByText(done.corrected)).toBeVisible();
       });

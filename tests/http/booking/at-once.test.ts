@@ -197,3 +197,15 @@ test("a minimum notice is said at the date, and blocks nothing", async () => {
   const desk = textOf(await sendRequest(nodes.first, `/admin/bookings/${booking.id}`, { headers }));
   expect(desk).toContain(en.operator.notices.shortNotice_other.replace("{{count}}", "72"));
 });
+
+test("without scripts, notice and closed days are said before dates are chosen", async () => {
+  const empty = async () => (await sendRequest(nodes.first, "/")).text;
+  const rules = (html: string) => /<noscript><p[^>]*>([^<]*)/.exec(html)?.[1];
+  await byHand();
+  expect(rules(await empty())).toBeUndefined();
+  await save({ noticeHours: "72", closedDays: "7.1.2031, 2020-01-07" });
+  const notice = en.booking.notices.shortNotice_other.replace("{{count}}", "72");
+  const closed = en.booking.closedDays.replace("{{days}}", "7 January 2031");
+  expect(rules(await empty())).toBe(`${notice} ${closed}`);
+  await save({ noticeHours: "", closedDays: "" });
+});

@@ -128,6 +128,7 @@ describe("cancelling", () => {
       const page = openPage(await read(answer.headers.get("Location")!));
       expect(page.byRole("status").join()).toContain("Your booking is cancelled.");
       expect(page.textOf("change")).toContain("This booking is closed");
+      expect(page.textOf("main")).not.toContain("To pay");
     }
     expect(await statusOf("Cancels")).toBe("cancelled");
     expect((await read(`${own}/calendar.ics`)).text).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CANCELLED/);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { type Company, whatsappLink } from "~/catalog/company/company";
@@ -25,6 +26,8 @@ import * as layout from "~/ui/page/layout.css";
 
 type FormAnswerProps = {
   answer: SubmissionAnswer | undefined;
+  /** Whether the form is being sent after an answer, whose buttons stood here. */
+  isSendingAgain: boolean;
   state: FieldState;
   typed: FormValues;
   company: Company;
@@ -35,8 +38,9 @@ type FormAnswerProps = {
   repair: (values: FormValues) => void;
 };
 
-export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
+export function FormAnswer({ answer, isSendingAgain, state, ...rest }: FormAnswerProps) {
   const { t } = useTranslation();
+  if (isSendingAgain) return <SendingAgain />;
   if (!answer) return null;
   switch (answer.kind) {
     case "price":
@@ -62,7 +66,24 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   }
 }
 
-type RepairsProps = Omit<FormAnswerProps, "answer" | "state"> & { answer: SubmissionAnswer };
+/** Says that the form is being sent, where the answer stood: the button below may be out of sight. */
+function SendingAgain() {
+  const { t } = useTranslation();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // A pressed button of the answer has disappeared, and the focus with it.
+    if (document.activeElement === document.body) line.current?.focus();
+  }, []);
+  return (
+    <p className={message.notice} role="status" tabIndex={-1} ref={line}>
+      {t("booking.processing")}
+    </p>
+  );
+}
+
+type RepairsProps = Omit<FormAnswerProps, "answer" | "isSendingAgain" | "state"> & {
+  answer: SubmissionAnswer;
+};
 
 /** Offers what probably was meant, a call where no time is left, and to send the form as it is. */
 function Repairs({ answer, now, repair, ...call }: RepairsProps) {

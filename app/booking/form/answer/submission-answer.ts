@@ -24,6 +24,11 @@ export type SubmissionAnswer = {
   | { kind: "repeated"; booking: Pick<Booking, "id" | "reference"> }
 );
 
+/** Returns whether the server refused the form. The price that a visitor asked for is no refusal. */
+export function isRefusal(answer: SubmissionAnswer | undefined): boolean {
+  return answer !== undefined && answer.kind !== "price";
+}
+
 /** Translates a message key of the booking schema, or of a question with its values. */
 export function errorText(t: TFunction, key: MessageKey, values = {}): string {
   return t(key, { ...FIELD_LIMITS, ...values });

@@ -1,5 +1,9 @@
 import { Form, href, useNavigation } from "react-router";
-import { FIELD_LIMITS } from "~/booking/booking";
+import { fieldTexts } from "~/booking/form/answer/submission-answer";
+import { AskedQuestions } from "~/booking/form/person-fields";
+import { REPAIR_INTENTS } from "~/booking/questions/repairs";
+import { isolate } from "~/web/i18n/isolate";
+import * as layout from "~/ui/page/layout.css";
 import { DoneMessage, type OwnDone } from "~/booking/manage/done-message";
 import type { OwnAnswer } from "~/booking/manage/my-booking-action.server";
 import { OWN_INTENTS } from "~/booking/manage/my-booking-constants";
@@ -61,15 +65,21 @@ function CorrectForm({ booking, token, refused }: CorrectFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(`${href("/bookings/:token", { token })}#correct`);
   const sending = useNavigation().formMethod === "POST";
+  const question = refused?.question;
   const errorsOf = (field: CorrectedField) =>
-    (refused?.problem === "invalid" ? (refused.result.error?.[field] ?? []) : []).map((key) =>
-      t(key, FIELD_LIMITS),
-    );
+    fieldTexts(t, refused?.result.error?.[field] ?? [], question?.values);
   const entries = CORRECTED_FIELDS.map((field) => ({ id: idOf(field), messages: errorsOf(field) }));
   return (
     <Form className={styles.unfolded} method="post" action={action} noValidate>
-      {!sending && <ErrorSummary title={t("booking.problem")} entries={entries} />}
-      {refused && refused.problem !== "invalid" && (
+      {!sending && (
+        <ErrorSummary
+          title={t(question ? "booking.questions.title" : "booking.problem")}
+          entries={entries}
+        >
+          {question && <Repairs {...question} />}
+        </ErrorSummary>
+      )}
+      {refused && refused.problem !== "invalid" && refused.problem !== "asks" && (
         <div className={message.problem} role="alert">
           <p>{t(`ownBooking.correct.${refused.problem}`, { count: MAX_CORRECTIONS })}</p>
         </div>
@@ -95,6 +105,23 @@ function CorrectForm({ booking, token, refused }: CorrectFormProps) {
         {t(sending ? "ownBooking.correct.saving" : "ownBooking.correct.save")}
       </button>
     </Form>
+  );
+}
+
+/** Offers the address that probably was meant, and to store the typed one. */
+function Repairs({ values, asked }: NonNullable<RefusedCorrection["question"]>) {
+  const { t } = useTranslation();
+  return (
+    <div className={layout.row}>
+      <AskedQuestions questions={asked} />
+      {/* The first button of a form is the one that the key Enter presses. */}
+      <button className={button.secondary} name="intent" value={OWN_INTENTS.correct}>
+        {t("ownBooking.correct.anyway")}
+      </button>
+      <button className={button.primary} name="intent" value={REPAIR_INTENTS.email}>
+        {t("ownBooking.correct.use", { value: isolate(values.suggestion) })}
+      </button>
+    </div>
   );
 }
 

@@ -44,7 +44,8 @@ export async function correctBooking(
 
 /**
  * Returns the table expression that notifies the former and the new address of a changed one, within the limit of
- * e-mails that strangers can cause.
+ * e-mails that strangers can cause. A booking of which the customer has had an e-mail always tells it once that the
+ * address was changed: whoever takes over a booking must not be able to hide that by using up the limit before.
  */
 function addressMails(
   sql: Sql,
@@ -59,7 +60,11 @@ function addressMails(
       from event, (
         values ('addressLeft', ${before.email}::text), ('addressChanged', ${after.email}::text)
       ) as mail (kind, address)
-      where ${isOther && channels.includes("emailVisitor")} and mail.address <> ''
-        and ${claimMail(sql, sql`mail.address`, requester)}
+      where ${isOther && channels.includes("emailVisitor")} and mail.address <> '' and case
+        when mail.kind = 'addressLeft' and (
+          select count(*) > 0 and count(*) filter (where kind = 'addressLeft') = 0 from outbox
+          where booking_id = event.booking_id and channel = 'emailVisitor'
+        ) then true
+        else ${claimMail(sql, sql`mail.address`, requester)} end
     )`;
 }

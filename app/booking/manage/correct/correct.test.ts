@@ -81,6 +81,34 @@ test("line breaks as forms send them are no correction, and the same again is no
   expect(await outboxOf(id)).toHaveLength(2);
 });
 
+test("an address with a typo is asked about once, unless it is the stored one", async () => {
+  const { token, email } = await place();
+  expect(await correct(token, { email, flight: "TK 1" })).toEqual({ ok: true });
+  const fields = { email: "anna@gmai.com", phone: "+49 171 5551234" };
+  expect(await correct(token, fields)).toMatchObject({
+    ok: false,
+    status: 422,
+    answer: {
+      problem: "asks",
+      question: { values: { suggestion: "anna@gmail.com" }, asked: "email" },
+      result: {
+        error: { email: ["booking.questions.email"] },
+        initialValue: fields,
+      },
+    },
+  });
+  expect(await stored(token)).toMatchObject({ email, corrections: 1 });
+  expect(await correct(token, { email: "anna@gmai.com", asked: "email" })).toEqual({ ok: true });
+  expect(await stored(token)).toMatchObject({ email: "anna@gmai.com" });
+});
+
+test("the button with the address that was meant stores that one", async () => {
+  const { token } = await place();
+  const fields = { email: " anna@gmial.com ", flight: "TK 2", asked: "email" };
+  expect(await correct(token, { ...fields, intent: "repair-email" })).toEqual({ ok: true });
+  expect(await stored(token)).toMatchObject({ email: "anna@gmail.com", flight: "TK 2" });
+});
+
 test("a changed address is told to the former one and the new one, within the limit of mails", async () => {
   const { id, token, email } = await place();
   expect(await correct(token, { email: email.toUpperCase() })).toEqual({ ok: true });
@@ -95,8 +123,24 @@ test("a changed address is told to the former one and the new one, within the li
   ]);
   await database.sql`update recipient_mails set sent_at = array_fill(now(), array[20])`;
   await database.sql`delete from outbox`;
-  expect(await correct(token, { email })).toEqual({ ok: true });
+  expect(await correct(token, { email, asked: "email" })).toEqual({ ok: true });
   expect(await outboxOf(id)).toEqual(["corrected emailOperator", "corrected telegram"]);
+});
+
+test("whoever has used up the limit can't hide the first change of an address", async () => {
+  const { sql } = database;
+  const { id, token, email } = await place();
+  await sql`insert into outbox (booking_id, kind, channel) values (${id}, 'placed', 'emailVisitor')`;
+  await sql`select claim_mail(${email}, 'stranger', 99, 99, 99) from generate_series(1, 20)`;
+  const left = async (to: string) => {
+    expect(await correct(token, { email: to, asked: "email" })).toEqual({ ok: true });
+    const notices = await outboxOf(id);
+    return notices.filter((notice) => notice === "addressLeft emailVisitor").length;
+  };
+  expect(await left("thief@example.com")).toBe(1);
+  // Later ones are limited: going back and forth must not flood an address.
+  expect(await left(email)).toBe(2);
+  expect(await left("thief@example.com")).toBe(2);
 });
 
 test.each([

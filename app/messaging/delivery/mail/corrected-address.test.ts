@@ -12,6 +12,7 @@ const CHANNEL = "emailVisitor";
 async function correctEmail(token: string, email: string) {
   const form = new FormData();
   form.set("email", email);
+  form.set("asked", "email");
   const store = { ...testStore(database.sql), channels: [CHANNEL] as const };
   expect(await correctOwn(store, { token, form })).toEqual({ ok: true });
 }

@@ -206,6 +206,12 @@ describe("the visitor's e-mail", () => {
   test("about a cancellation offers only to see the booking", () => {
     expect(emailOf("cancelled").links).toEqual([{ text: "See the booking", url: "/b" }]);
   });
+
+  test("about a cancellation names no sum to pay", () => {
+    const labelsOf = (kind: CustomerMailKind) => emailOf(kind).lines.map(({ label }) => label);
+    expect(labelsOf("placed")).toContain("Total");
+    expect(labelsOf("cancelled")).not.toContain("Total");
+  });
 });
 
 describe("the company's e-mail", () => {
