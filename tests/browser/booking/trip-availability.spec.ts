@@ -102,6 +102,20 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await expect(page).toHaveURL(/month=2030-10/);
         await expect(page.locator("#free-days tbody")).not.toContainText(carDetail.freeDays.taken);
 
+        await page.getByRole("link", { name: carDetail.freeDays.previous }).click();
+        const choose = (number: number) =>
+          page.locator("#free-days").getByRole("button", { name: new RegExp(`^${number}\\D`) });
+        await choose(4).click();
+        await expect(page).toHaveURL(/pickupDate=2030-09-04/);
+        await expect(choose(12)).toHaveCount(0);
+        await choose(8).click();
+        await expect(page).toHaveURL(/pickupDate=2030-09-04&returnDate=2030-09-08/);
+        await expect(panel).toContainText(availability.free);
+        await expect(day(6)).toContainText(carDetail.freeDays.chosen);
+        await page.goBack();
+        await page.goBack();
+        await page.goBack();
+
         await panel.getByRole("listitem").first().getByRole("link").click();
         await expect(panel).toContainText(availability.free);
         await expect(panel.getByText(availability.otherTrips)).toHaveCount(0);
