@@ -31,8 +31,7 @@ export const carDetail = {
   },
   fixed: {
     interior: "Clean, non-smoking, checked before every rental",
-    trunk:
-      "How much luggage fits is in the description. There is less room when every seat is taken. Bringing skis or a bicycle? Ask us.",
+    trunk: "There is less room when every seat is taken. Bringing skis or a bicycle? Ask us.",
     climate: "Air conditioning and heating",
   },
   pictures: {

@@ -102,25 +102,31 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await expect(page).toHaveURL(/month=2030-10/);
         await expect(page.locator("#free-days tbody")).not.toContainText(carDetail.freeDays.taken);
 
-        await page.getByRole("link", { name: carDetail.freeDays.previous }).click();
-        const choose = (number: number) =>
-          page.locator("#free-days").getByRole("button", { name: new RegExp(`^${number}\\D`) });
-        await choose(4).click();
-        await expect(page).toHaveURL(/pickupDate=2030-09-04/);
-        await expect(choose(12)).toHaveCount(0);
-        await choose(8).click();
-        await expect(page).toHaveURL(/pickupDate=2030-09-04&returnDate=2030-09-08/);
-        await expect(panel).toContainText(availability.free);
-        await expect(day(6)).toContainText(carDetail.freeDays.chosen);
-        await page.goBack();
-        await page.goBack();
-        await page.goBack();
-
         await panel.getByRole("listitem").first().getByRole("link").click();
         await expect(panel).toContainText(availability.free);
         await expect(panel.getByText(availability.otherTrips)).toHaveCount(0);
       },
     );
+
+    test("free days are chosen in the month", { tag: "@slow" }, async ({ page }) => {
+      const { freeDays } = carDetail;
+      await open(page, `${site.url}/cars/1?pickup=Batumi&pickupDate=2030-09-10`, lang, scripts);
+      const days = page.locator("#free-days");
+      const choose = (number: number) =>
+        days.getByRole("button", { name: new RegExp(`^${number}\\D`) });
+      await expect(days).toContainText(freeDays.chooseReturn);
+      await expect(choose(9)).toHaveCount(0);
+      await choose(14).click();
+      await expect(page).toHaveURL(/pickup=Batumi&.*pickupDate=2030-09-10&returnDate=2030-09-14/);
+      await expect(page.locator("#car-panel")).toContainText(availability.free);
+      await expect(days).toContainText(freeDays.choosePickup);
+      await expect(choose(12)).toContainText(freeDays.chosen);
+      await choose(20).click();
+      await expect(page).toHaveURL(/month=2030-09&pickupDate=2030-09-20#/);
+      await expect(days).toContainText(freeDays.chooseReturn);
+      expect(await whatDoesNotFit(page)).toEqual([]);
+      if (scripts) await expectAccessible(page);
+    });
   });
 }
 

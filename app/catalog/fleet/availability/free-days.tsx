@@ -27,24 +27,21 @@ export function FreeDays({ car, month, trip, today }: FreeDaysProps) {
   const path = href("/:lng?/cars/:id", { id: String(car.id) });
   const chosen = trip.dates ?? chosenPickup(trip);
   const pickup = trip.dates ? null : (chosen?.from ?? null);
-  const given = { ...useKept(), month: month.month, ...(pickup && { pickupDate: pickup }) };
+  const choosable = choosableDays(month, pickup);
+  const isReturn = choosable.name === "returnDate";
+  const given = { ...useKept(), month: month.month, ...(isReturn && { pickupDate: pickup ?? "" }) };
   return (
     <section className={styles.root} id={FREE_DAYS_ID} aria-labelledby="free-days-title">
       <h2 className={heading} id="free-days-title">
         {t("carDetail.freeDays.title")}
       </h2>
-      <p>{t(`carDetail.freeDays.${pickup ? "chooseReturn" : "choosePickup"}`)}</p>
+      <p>{t(`carDetail.freeDays.${isReturn ? "chooseReturn" : "choosePickup"}`)}</p>
       <MonthLinks path={path} month={month} trip={trip} />
       <Form action={useLocalTo(`${path}#${FREE_DAYS_ID}`)} preventScrollReset>
         {Object.entries(given).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <MonthTable
-          month={month}
-          choosable={choosableDays(month, pickup)}
-          chosen={chosen}
-          today={today}
-        />
+        <MonthTable month={month} choosable={choosable} chosen={chosen} today={today} />
       </Form>
       <p className={styles.hint}>{t("carDetail.freeDays.hint")}</p>
     </section>
@@ -60,7 +57,9 @@ function chosenPickup({ fields: { from, to } }: ParsedDates) {
 /** Returns the place and the times of the address, which another day or month leaves as they are. */
 function useKept(): Record<string, string> {
   const [query] = useSearchParams();
-  const kept = [...query].filter(([name]) => ["pickup", "pickupTime", "returnTime"].includes(name));
+  const kept = [...query].filter(
+    ([name, value]) => value !== "" && ["pickup", "pickupTime", "returnTime"].includes(name),
+  );
   return Object.fromEntries(kept);
 }
 
