@@ -107,6 +107,15 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await expect(panel.getByText(availability.otherTrips)).toHaveCount(0);
       },
     );
+  });
+}
+
+for (const { lang, scripts } of FORM_VISITORS) {
+  const { fleet, carDetail } = texts[lang];
+  const { availability } = fleet;
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, a month`, () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } });
 
     test("free days are chosen in the month", { tag: "@slow" }, async ({ page }) => {
       const { freeDays } = carDetail;
