@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { inLongWords } from "~/ui/theme/long-words";
 import { theme } from "~/ui/theme/theme.css";
 
 export const lines = style({
@@ -41,8 +42,10 @@ export const sum = style([
     borderEndEndRadius: theme.radius.small,
     fontFamily: theme.font.poster,
     fontStretch: theme.stretch.poster,
-    fontSize: theme.text.desk,
+    // It is louder than the titles of sections.
+    fontSize: "2.5rem",
     lineHeight: 1.1,
     textAlign: "end",
+    selectors: { [inLongWords("&")]: { fontSize: theme.text.desk } },
   },
 ]);

@@ -8,7 +8,11 @@ export const root = style([
   {
     position: "fixed",
     insetInline: 0,
-    "@media": { [screens.medium]: { display: "none" }, [screens.print]: { display: "none" } },
+    "@media": {
+      [screens.crowded]: { display: "none" },
+      [screens.medium]: { display: "none" },
+      [screens.print]: { display: "none" },
+    },
   },
 ]);
 
@@ -20,5 +24,8 @@ globalStyle(`html:has(${root})`, {
   "@media": { [screens.narrow]: { vars: { [bottomRoom.bar]: "6rem" } } },
 });
 globalStyle(`body:has(${root})`, {
-  "@media": { [screens.narrow]: { paddingBlockEnd: "4.5rem" } },
+  "@media": {
+    [screens.narrow]: { paddingBlockEnd: "4.5rem" },
+    [screens.crowded]: { paddingBlockEnd: 0 },
+  },
 });

@@ -64,18 +64,20 @@ export const fold = style({
   color: theme.color.textSoft,
 });
 
-/** A date and a time share a row where both are whole: an English time has "AM" or "PM". */
+/**
+ * A date and a time share a row where both are whole: an English time has "AM" or "PM". Their labels are level, and so
+ * are their controls, whichever has a longer label.
+ */
 export const pair = style([
   group,
   {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "@media": {
-      [screens.narrow]: {
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
-      },
-    },
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+    alignItems: "stretch",
+    "@media": { [screens.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   },
 ]);
+
+globalStyle(`${pair} > div`, { alignContent: "space-between" });
 
 export const extras = style({});
 

@@ -1,8 +1,9 @@
 import { memo } from "react";
+import { useFormat } from "~/web/i18n/format";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { Radios } from "~/ui/form/choice";
 import { Field, FieldErrors } from "~/ui/form/field";
-import { ASKED_FIELD, CONTACT_PREFERENCES } from "~/booking/booking";
+import { ASKED_FIELD, CONTACT_PREFERENCES, FIELD_LIMITS } from "~/booking/booking";
 import type { FieldState } from "./field-state";
 import * as styles from "./booking-form.css";
 import type { MessageKey } from "~/web/message-key";
@@ -37,6 +38,7 @@ const VISITOR_TEXTS: CustomerTexts = {
 export const CustomerFields = memo(function CustomerFields(props: CustomerFieldsProps) {
   const { state, other, texts = VISITOR_TEXTS } = props;
   const { t } = useTranslation();
+  const { number } = useFormat();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t(texts.legend)}</legend>
@@ -57,7 +59,10 @@ export const CustomerFields = memo(function CustomerFields(props: CustomerFields
           id={state.id("notes")}
           name="notes"
           label={t("booking.fields.notes")}
-          hint={other ? t("booking.hints.notesOther") : t(texts.notes)}
+          hint={[
+            t(other ? "booking.hints.notesOther" : texts.notes),
+            t("booking.hints.notesLimit", { limit: number(FIELD_LIMITS.notes) }),
+          ].join(" ")}
           errors={state.errors("notes")}
         >
           {(control) => (

@@ -18,7 +18,12 @@ export const stub = style({
 /** On phones an empty stub would only push the form down. */
 export const emptyStub = style([stub, { "@media": { [screens.narrow]: { display: "none" } } }]);
 
-export const picture = style({ width: "100%", borderRadius: theme.radius.small });
+/** On phones it would move the sum away from the fields that change it. */
+export const picture = style({
+  width: "100%",
+  borderRadius: theme.radius.small,
+  "@media": { [screens.narrow]: { display: "none" } },
+});
 
 export const car = style({
   fontWeight: theme.weight.heavy,
@@ -42,3 +47,13 @@ export const notes = style({
   fontSize: theme.text.small,
   color: theme.color.textSoft,
 });
+
+export const otherTerms = style({
+  minHeight: theme.size.touch,
+  alignContent: "center",
+  color: theme.color.accent,
+  fontWeight: theme.weight.strong,
+});
+
+/** Shown prices stay below the header when the page jumps to them. */
+export const title = style({ scrollMarginBlockStart: theme.space.large });

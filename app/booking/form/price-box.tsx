@@ -1,3 +1,5 @@
+import { href } from "react-router";
+import { useLocalTo } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { usePrice, usePromises } from "~/catalog/company/use-company";
 import type { CarChoice } from "~/catalog/fleet/car";
@@ -16,11 +18,20 @@ import * as styles from "./price-box.css";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { TermList } from "~/catalog/terms/term-list";
-import type { ModelTerms, TermsMoment } from "~/catalog/terms/terms";
+import {
+  DECIDING,
+  termsWith,
+  termsWithout,
+  type ModelTerms,
+  type TermsMoment,
+} from "~/catalog/terms/terms";
 import { useTerms } from "~/catalog/terms/use-terms";
 import type { Localized } from "~/web/i18n/localized";
 import { parseDate, parseTime } from "~/web/calendar";
 import { vehicleName } from "~/booking/booking-car";
+
+/** The id of the box's title. */
+const PRICE_TITLE = "price-title";
 
 /** The widths of the picture in the box. */
 const SIZES = "(max-width: 63.99rem) 90vw, 24rem";
@@ -41,9 +52,11 @@ export function PriceBox({ typed, prices, quote, ...terms }: PriceBoxProps) {
   const hydrated = useHydrated();
   const car = choiceNamed(prices.choices, typed.vehicle);
   return (
-    <section className={styles.root} aria-labelledby="price-title">
+    <section className={styles.root} aria-labelledby={PRICE_TITLE}>
       <div className={typed.vehicle || quote ? styles.stub : styles.emptyStub}>
-        <h3 id="price-title">{t("booking.price.yours")}</h3>
+        <h3 className={styles.title} id={PRICE_TITLE}>
+          {t("booking.price.yours")}
+        </h3>
         {car && <CarPicture className={styles.picture} car={car} alt="" sizes={SIZES} />}
         {typed.vehicle && (
           <p className={styles.car}>{car?.name ?? vehicleName(t, typed.vehicle)}</p>
@@ -60,17 +73,24 @@ export function PriceBox({ typed, prices, quote, ...terms }: PriceBoxProps) {
         ) : (
           <p>{t("booking.price.incomplete")}</p>
         )}
+        {!hydrated && <ShowPrice />}
         {(quote || typed.vehicle) && (
           <BoxTerms typed={typed} car={choiceTerms(car, prices)} {...terms} />
         )}
         <PriceAnnouncement quote={quote} />
-        {!hydrated && (
-          <button className={button.secondary} name="intent" value={PRICE_INTENT}>
-            {t("booking.price.show")}
-          </button>
-        )}
       </div>
     </section>
+  );
+}
+
+/** Asks the server for the price, and lands at it. */
+function ShowPrice() {
+  const { t } = useTranslation();
+  const address = useLocalTo(`${href("/")}#${PRICE_TITLE}`);
+  return (
+    <button className={button.secondary} name="intent" value={PRICE_INTENT} formAction={address}>
+      {t("booking.price.show")}
+    </button>
   );
 }
 
@@ -121,12 +141,25 @@ type BoxTermsProps = Pick<PriceBoxProps, "typed" | "now" | "notCovered"> & {
   car: ModelTerms | null;
 };
 
-/** Shows the terms of the typed trip, as far as they are known. */
+/** Shows the terms of the typed trip, as far as they are known: those that decide, and folded the others. */
 function BoxTerms({ typed, car, now, notCovered }: BoxTermsProps) {
+  const { t } = useTranslation();
   const pickupDate = parseDate(typed.pickupDate ?? "");
   const pickupTime = parseTime(typed.pickupTime ?? "");
   const trip = pickupDate === null ? null : { pickupDate, pickupTime };
-  return <TermList terms={useTerms(car, { trip, now, notCovered })} isCompact />;
+  const terms = useTerms(car, { trip, now, notCovered });
+  const others = termsWithout(terms, DECIDING);
+  return (
+    <>
+      <TermList terms={termsWith(terms, DECIDING)} isCompact />
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.otherTerms}>{t("booking.confirmation.otherTerms")}</summary>
+          <TermList terms={others} isCompact />
+        </details>
+      )}
+    </>
+  );
 }
 
 /** Announces a new sum to screen readers, which would otherwise read the whole box. */

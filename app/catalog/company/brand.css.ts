@@ -21,6 +21,7 @@ export const brand = style({
       minWidth: 0,
       lineHeight: 1.1,
     },
+    [screens.tiny]: { gap: theme.space.hair, flexBasis: "6rem" },
   },
 });
 
@@ -30,10 +31,13 @@ export const name = style({
   "@media": { [screens.narrow]: { overflowWrap: "anywhere" } },
 });
 
-/** The logo disappears in a narrow header, where the menu needs its space. */
+/** The logo is smaller in a narrow header, and disappears where large text needs its space. */
 export const mark = style({
   flexShrink: 0,
-  "@media": { [screens.tiny]: { display: "none" } },
+  "@media": {
+    [screens.tiny]: { width: "1.75rem" },
+    [screens.crowded]: { display: "none" },
+  },
 });
 
 export const markOfLong = style([mark, { "@media": { [screens.narrow]: { display: "none" } } }]);

@@ -3,7 +3,14 @@ import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const terms = style({ display: "grid", margin: 0 });
+/** Terms stand in as many columns as are readable. */
+export const terms = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+  gridAutoFlow: "dense",
+  columnGap: theme.space.large,
+  margin: 0,
+});
 
 export const compact = style({
   display: "grid",
@@ -26,7 +33,7 @@ const ruled = style({
 export const entry = styleVariants({
   compact: [halves],
   half: [halves, ruled, { "@media": { [screens.tiny]: { display: "block" } } }],
-  whole: [ruled, { display: "grid", gap: theme.space.hair }],
+  whole: [ruled, { gridColumn: "1 / -1", display: "grid", gap: theme.space.hair }],
 });
 
 export const label = style({ color: theme.color.textSoft });
@@ -37,9 +44,14 @@ export const lines = style({ whiteSpace: "pre-line" });
 
 export const line = style({ fontSize: theme.text.small, color: theme.color.textSoft });
 
-export const roads = style({ display: "grid", gap: theme.space.small });
+/** The signs stand side by side where there is room. */
+export const roads = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  gap: theme.space.medium,
+});
 
-export const roadGroup = style({ display: "grid", gap: theme.space.hair });
+export const roadGroup = style({ display: "grid", alignContent: "start", gap: theme.space.hair });
 
 export const roadList = style([
   plainList,

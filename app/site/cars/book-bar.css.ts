@@ -10,6 +10,7 @@ export const root = style([
     selectors: { "&[data-panel-in-view=true]": { display: "none" } },
     // In wide windows the sticky panel has this button.
     "@media": {
+      [screens.crowded]: { position: "static" },
       [screens.wide]: {
         selectors: { "&:not([data-panel-in-view=false])": { display: "none" } },
       },
@@ -18,6 +19,9 @@ export const root = style([
 ]);
 
 // Keeps a focused element visible above the bar.
-globalStyle(`html:has(${root})`, { vars: { [bottomRoom.bar]: "6rem" } });
+globalStyle(`html:has(${root})`, {
+  vars: { [bottomRoom.bar]: "6rem" },
+  "@media": { [screens.crowded]: { vars: { [bottomRoom.bar]: "0px" } } },
+});
 
 export const action = style({ overflowWrap: "break-word" });

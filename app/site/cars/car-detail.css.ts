@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { padded } from "~/ui/page/card.css";
-import { container } from "~/ui/page/layout.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { container, stack } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -22,17 +21,33 @@ export const title = style({
 
 export const columns = style({
   display: "grid",
-  gap: theme.space.large,
+  gap: `${theme.space.huge} ${theme.space.large}`,
   alignItems: "start",
   "@media": {
     [screens.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) 22rem",
+      gridTemplateColumns: "minmax(0, 1fr) 24rem",
       gridTemplateRows: "auto minmax(0, 1fr)",
     },
   },
 });
 
-export const partTitle = style({ fontSize: theme.text.heading });
+export const partTitle = style({ fontSize: theme.text.title });
+
+/** What follows the gallery: below the ticket on phones, beside it in wide windows. */
+export const sections = style([stack, { gap: theme.space.huge }]);
+
+/** The facts are larger than those of a card, and in one line where there is room. */
+export const chips = style({});
+
+globalStyle(`${chips} > ul`, { display: "flex", flexWrap: "wrap", columnGap: theme.space.large });
+globalStyle(`${chips} li`, { fontSize: theme.text.body, color: theme.color.text });
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: theme.space.medium,
+  alignItems: "baseline",
+});
 
 /** Keeps the line breaks that staff have typed. */
 export const about = style({
@@ -40,28 +55,6 @@ export const about = style({
   textWrap: "pretty",
   whiteSpace: "pre-line",
 });
-
-export const lines = style({ whiteSpace: "pre-line" });
-
-export const panel = style([
-  padded,
-  {
-    "@media": {
-      [screens.wide]: { gridColumn: 2, gridRow: "1 / span 2", position: "sticky", top: "5rem" },
-    },
-  },
-]);
-
-export const dates = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
-  alignItems: "end",
-  gap: theme.space.small,
-});
-
-export const datesButton = style({ gridColumn: "1 / -1" });
-
-export const price = style({ fontSize: theme.text.lead });
 
 export const specs = style({ display: "grid", hyphens: "auto" });
 

@@ -23,7 +23,12 @@ import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
 import * as bookBarStyles from "./book-bar.css";
 import { BookLink } from "~/catalog/fleet/book-link";
 import type { Place } from "~/catalog/pricing/places";
-import { CarPrice } from "~/catalog/fleet/prices/car-price";
+import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
+import { carTerms } from "~/catalog/terms/car-terms";
+import { TermList, TermValue } from "~/catalog/terms/term-list";
+import { termsWith, termsWithout, type TermKey } from "~/catalog/terms/terms";
+import { useTerms } from "~/catalog/terms/use-terms";
+import { Chips } from "~/ui/form/chips";
 import type { TFunction } from "i18next";
 import { fullPath, fullSources } from "~/catalog/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/catalog/photos/photo";
@@ -53,7 +58,7 @@ export function CarPage(props: CarPanelProps) {
           ]}
           here={car.name}
         />
-        <CarTitle car={car} />
+        <CarTitle {...props} />
         <div className={styles.columns}>
           <Tabs
             label={t("carDetail.parts")}
@@ -63,9 +68,12 @@ export function CarPage(props: CarPanelProps) {
             ]}
           />
           <CarPanel {...props} />
-          {availability && (
-            <FreeDays car={car} month={availability.month} dates={dates} today={today} />
-          )}
+          <div className={styles.sections}>
+            <CarTerms {...props} />
+            {availability && (
+              <FreeDays car={car} month={availability.month} trip={trip} today={today} />
+            )}
+          </div>
         </div>
       </div>
       <BookBar car={car} dates={dates} places={places} today={today} />
@@ -79,6 +87,7 @@ function Gallery({ car }: { car: PicturedCar }) {
   return (
     <>
       <CarGallery car={car} />
+      <Facts car={car} />
       <h2 className={styles.partTitle}>{t("carDetail.about")}</h2>
       <p
         className={styles.about}
@@ -100,7 +109,63 @@ function Specs({ car }: { car: FleetCar }) {
   );
 }
 
-function CarTitle({ car }: { car: FleetCar }) {
+/** What people choose by, in short. */
+function Facts({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  const texts = carTexts(t, car);
+  const engine = [texts.engine, texts.fuelConsumption].filter(Boolean).join(", ");
+  return (
+    <div className={styles.chips}>
+      <Chips
+        facts={[
+          ["drive", texts.driveType],
+          ["gears", texts.transmission],
+          [car.isHybrid ? "leaf" : "engine", engine],
+          ["seat", texts.seats],
+          ["suitcase", texts.bags],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Every term of a rental, and what the car may do on which road. */
+function CarTerms({ car, trip: { dates }, notCovered, today }: CarPanelProps) {
+  const { t } = useTranslation();
+  const priced = pricedTrip(dates, today);
+  const trip = priced && { pickupDate: priced.from, pickupTime: priced.pickupTime ?? null };
+  const all = useTerms(carTerms(car), { trip, now: { date: today }, notCovered });
+  const roads = termsWith(all, ROADS);
+  const others = termsWithout(all, ROADS);
+  return (
+    <>
+      {others.length > 0 && (
+        <section className={layout.stack} aria-labelledby="terms-title">
+          <h2 className={layout.heading} id="terms-title">
+            {t("terms.title")}
+          </h2>
+          <TermList terms={others} />
+        </section>
+      )}
+      {roads.length > 0 && (
+        <section className={layout.stack} aria-labelledby="roads-title">
+          <h2 className={layout.heading} id="roads-title">
+            {t("carDetail.roads")}
+          </h2>
+          {roads.map((term) => (
+            <div key={term.key}>
+              <TermValue term={term} isCompact={false} />
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+const ROADS: readonly TermKey[] = ["roads", "noRoads"];
+
+function CarTitle({ car, trip, places, today }: CarPanelProps) {
   const { t } = useTranslation();
   const { transmission, engine } = carTexts(t, car);
   return (
@@ -112,7 +177,12 @@ function CarTitle({ car }: { car: FleetCar }) {
           <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
         )}
       </div>
-      <p className={layout.lead}>{[car.year, transmission, engine].filter(Boolean).join(" · ")}</p>
+      <div className={styles.facts}>
+        <p className={layout.lead}>
+          {[car.year, transmission, engine].filter(Boolean).join(" · ")}
+        </p>
+        <TripRate car={car} dates={pricedTrip(trip.dates, today)} places={places} />
+      </div>
     </div>
   );
 }

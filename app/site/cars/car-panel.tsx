@@ -1,11 +1,11 @@
-import { href, Form } from "react-router";
+import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { type Company, whatsappLink } from "~/catalog/company/company";
+import { otherCurrencies } from "~/catalog/company/price-text";
 import { useMoney, usePromises } from "~/catalog/company/use-company";
+import { isServed, type Place } from "~/catalog/pricing/places";
 import { sumToPay } from "~/catalog/pricing/quote";
-import type { Place } from "~/catalog/pricing/places";
-import { IndicativeTotal } from "~/catalog/fleet/prices/indicative-total";
-import { button } from "~/ui/form/button.css";
+import { Accordion } from "~/ui/page/accordion";
 import {
   AvailabilityBadge,
   availabilityNote,
@@ -16,10 +16,13 @@ import type { SimilarCar } from "~/catalog/fleet/availability/similar-cars.serve
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { BookLink } from "~/catalog/fleet/book-link";
 import type { PicturedCar } from "~/catalog/fleet/car";
-import * as styles from "./car-detail.css";
+import * as details from "./car-detail.css";
+import * as styles from "./car-panel.css";
 import { CarSummary } from "./car-specs";
-import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
+import { CarTripForm } from "./car-trip-form";
+import { LowestRate } from "~/catalog/fleet/prices/car-price";
 import { DatesNote, EmptySearch } from "~/catalog/fleet/prices/dates-note";
+import { priceBreakdown, type ShownPrice } from "~/catalog/fleet/prices/price-breakdown";
 import { SeasonPrices } from "~/catalog/fleet/prices/season-prices";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
 import {
@@ -29,14 +32,13 @@ import {
   type TripDates,
   tripQuote,
 } from "~/catalog/fleet/prices/trip-dates";
+import { PriceLines } from "~/booking/price-lines";
 import { carTerms } from "~/catalog/terms/car-terms";
-import { TermList } from "~/catalog/terms/term-list";
+import { shortTerms, termLabel, termText } from "~/catalog/terms/term-texts";
 import { useTerms } from "~/catalog/terms/use-terms";
 import type { Localized } from "~/web/i18n/localized";
-import { useLocalTo } from "~/web/i18n/link";
 import { CallLink } from "~/catalog/company/call-link";
 import { Icon } from "~/ui/icon";
-import { DateFields } from "~/catalog/fleet/prices/date-fields";
 
 export const PANEL_ID = "car-panel";
 
@@ -55,69 +57,148 @@ export type CarPanelProps = {
   today: string;
 };
 
+/** A ticket with the sum to pay, the trip, and all that decides whether to book. */
 export function CarPanel(props: CarPanelProps) {
-  const { car, company, trip, places, today } = props;
-  const money = useMoney();
+  const { car, company, trip, availability, places, today } = props;
   const { t } = useTranslation();
   const { dates } = trip;
   const priced = pricedTrip(dates, today);
+  const price = priced && shownPrice(car, priced, places);
   return (
-    <aside className={styles.panel} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
-      <p className={styles.price}>
-        <CarPrice car={car} dates={priced} places={places} />
-      </p>
-      <TripRate car={car} dates={priced} places={places} />
-      {priced && (
-        <IndicativeTotal amount={sumToPay(tripQuote(car.plan, priced, places))} money={money} />
-      )}
+    <aside className={styles.root} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
+      <SumPlate car={car} price={price} />
       <EmptySearch />
-      <DatesNote
-        dates={dates}
+      {!priced && (
+        <DatesNote
+          dates={dates}
+          places={places}
+          today={today}
+          addressOf={(other) => addressOf(car, other)}
+        />
+      )}
+      <CarTripForm
+        action={addressOf(car, null)}
+        trip={trip}
         places={places}
+        priced={priced}
         today={today}
-        addressOf={(other) => addressOf(car, other)}
       />
       <TripAvailability {...props} />
-      <CarDatesForm action={addressOf(car, null)} trip={trip} today={today} />
-      <BookLink className={button.primary} car={car.name} dates={dates}>
+      <BookLink className={styles.book} car={car.name} dates={dates}>
         {t("carDetail.book")}
       </BookLink>
-      <TierPrices plan={car.plan.tiers} />
-      <SeasonPrices seasons={car.plan.seasons} today={today} />
-      <PricePromises car={car} />
-      <PanelTerms {...props} />
-      <h2>{t("carDetail.labels.specifications")}</h2>
-      <CarSummary car={car} />
+      <AnswerRule company={company} isAtOnce={availability?.isAtOnce === true} />
+      <ShortTerms {...props} />
+      {!price && <Rates car={car} today={today} />}
+      <Accordion
+        name={PANEL_ID}
+        entries={[
+          ...(price
+            ? [
+                {
+                  id: "price-parts",
+                  title: t("carDetail.sumParts"),
+                  content: (
+                    <>
+                      <PriceLines booking={price} withSum={false} />
+                      <Rates car={car} today={today} />
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          {
+            id: "car-summary",
+            title: t("carDetail.labels.specifications"),
+            content: <CarSummary car={car} />,
+          },
+        ]}
+      />
       <Assistance company={company} />
     </aside>
   );
 }
 
-function PricePromises({ car }: { car: PicturedCar }) {
+function shownPrice(car: PicturedCar, trip: TripDates, places: readonly Place[]): ShownPrice {
+  const { pickup } = trip;
+  const place = pickup !== undefined && isServed(places, pickup) ? pickup : null;
+  return { ...tripQuote(car.plan, trip, places), pickup: place };
+}
+
+/** The loudest text of the page: the sum to pay for the trip, or without one the lowest rate. */
+function SumPlate({ car, price }: { car: PicturedCar; price: ShownPrice | null }) {
   const { t } = useTranslation();
-  const { insurance, mileage, noHiddenFees } = usePromises();
-  const isInsured = insurance && car.insuranceIncluded;
-  if (!isInsured && !noHiddenFees) return null;
-  const fees = isInsured && mileage ? "carDetail.noHiddenFees" : "carDetail.noHiddenFeesShort";
+  if (!price) {
+    return (
+      <p className={styles.plateOfRate}>
+        <LowestRate rate={Number(car.pricePerDay)} />
+      </p>
+    );
+  }
+  const sum = priceBreakdown(t, price).find(({ isSum }) => isSum);
+  const { exchange, currency } = price;
+  const others = exchange && otherCurrencies(t, { currency, exchange }, sumToPay(price));
   return (
-    <ul className={styles.checks}>
-      {isInsured && <li className={styles.check}>{t("carDetail.insurance")}</li>}
-      {noHiddenFees && <li className={styles.check}>{t(fees)}</li>}
-    </ul>
+    <div className={styles.plate}>
+      <p className={styles.sumLabel}>{sum?.label}</p>
+      <p className={styles.sum}>{sum?.value}</p>
+      <p className={styles.caption}>
+        {t("fleet.dates.total", { count: price.rentalDays })}
+        {others && `\u00A0· ${others}`}
+      </p>
+    </div>
   );
 }
 
-function PanelTerms({ car, trip: { dates }, notCovered, today }: CarPanelProps) {
-  const { t } = useTranslation();
-  const priced = pricedTrip(dates, today);
-  const trip = priced && { pickupDate: priced.from, pickupTime: null };
-  const terms = useTerms(carTerms(car), { trip, now: { date: today }, notCovered });
-  if (terms.length === 0) return null;
+/** The daily rates by the length of a rental, and those of seasons. */
+function Rates({ car: { plan }, today }: { car: PicturedCar; today: string }) {
   return (
     <>
-      <h2>{t("terms.title")}</h2>
-      <TermList terms={terms} />
+      <TierPrices plan={plan.tiers} />
+      <SeasonPrices seasons={plan.seasons} today={today} />
     </>
+  );
+}
+
+/** Says when a request is answered, unless the booking is confirmed at once. */
+function AnswerRule({ company, isAtOnce }: { company: Company; isAtOnce: boolean }) {
+  const { t } = useTranslation();
+  const { answer } = usePromises();
+  if (isAtOnce || !answer) return null;
+  return <p className={styles.small}>{t("booking.answer.rule", company.hours)}</p>;
+}
+
+/** The number of characters of a term that fits beside another one. */
+const SHORT = 16;
+
+const longTerm = `${details.check} ${styles.long}`;
+
+/** The terms that decide in few words, and what the price includes. The page has all terms below. */
+function ShortTerms({ car, trip: { dates }, today }: CarPanelProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { insurance, mileage, noHiddenFees } = usePromises();
+  const priced = pricedTrip(dates, today);
+  const trip = priced && { pickupDate: priced.from, pickupTime: priced.pickupTime ?? null };
+  const terms = useTerms(carTerms(car), { trip, now: { date: today } });
+  const distance = terms.find(({ key }) => key === "mileage");
+  const isInsured = insurance && car.insuranceIncluded;
+  const texts = [
+    ...shortTerms(t, { terms, money }, today),
+    distance && `${termLabel(t, distance)}: ${termText(t, money, distance)}`,
+    isInsured && t("carDetail.insurance"),
+    noHiddenFees &&
+      t(isInsured && mileage ? "carDetail.noHiddenFees" : "carDetail.noHiddenFeesShort"),
+  ].filter((text) => typeof text === "string");
+  if (texts.length === 0) return null;
+  return (
+    <ul className={styles.terms}>
+      {texts.map((text) => (
+        <li key={text} className={text.length > SHORT ? longTerm : details.check}>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -131,7 +212,7 @@ function TripAvailability({ car, trip, availability, similar, today }: CarPanelP
   if (!availability?.trip) return null;
   return (
     <>
-      <p>
+      <p className={styles.small}>
         <AvailabilityBadge availability={availability.trip} isAtOnce={availability.isAtOnce} />{" "}
         {t(availabilityNote([availability]))}
       </p>
@@ -148,47 +229,18 @@ function TripAvailability({ car, trip, availability, similar, today }: CarPanelP
 function Assistance({ company }: { company: Company }) {
   const { t } = useTranslation();
   return (
-    <>
-      <div>
-        <h2>{t("carDetail.assistance")}</h2>
-        <p>{t(usePromises().advice ? "carDetail.assistanceText" : "carDetail.assistanceShort")}</p>
-      </div>
-      <CallLink className={button.secondary} phone={company.phone}>
+    <div className={styles.help}>
+      <h2 className={styles.helpTitle}>{t("carDetail.assistance")}</h2>
+      <p className={styles.helpText}>
+        {t(usePromises().advice ? "carDetail.assistanceText" : "carDetail.assistanceShort")}
+      </p>
+      <CallLink className={styles.contact} phone={company.phone}>
         <Icon name="phone" />
       </CallLink>
-      <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
+      <a className={styles.contact} href={whatsappLink(company.whatsapp)} rel="noopener">
         <Icon name="chat" />
         WhatsApp
       </a>
-    </>
-  );
-}
-
-type CarDatesFormProps = {
-  action: string;
-  trip: ParsedDates;
-  /** Today's date in Georgia. */
-  today: string;
-};
-
-/** The form for the trip's days. With them the page has its price, and says whether the car is free. */
-function CarDatesForm({ action, trip, today }: CarDatesFormProps) {
-  const { t } = useTranslation();
-  return (
-    <Form
-      // A new key makes the browser's fields start again with the values of the address.
-      key={JSON.stringify(trip)}
-      className={styles.dates}
-      action={useLocalTo(action)}
-      aria-label={t("carDetail.dates.label")}
-      preventScrollReset
-      noValidate
-    >
-      {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
-      <DateFields fields={trip.fields} today={today} />
-      <button className={`${button.secondary} ${styles.datesButton}`}>
-        {t("carDetail.dates.show")}
-      </button>
-    </Form>
+    </div>
   );
 }

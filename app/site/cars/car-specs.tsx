@@ -43,10 +43,11 @@ export function CarSpecs({ car }: { car: FleetCar }) {
           [t("carDetail.labels.transmission"), texts.transmission],
           [t("carDetail.labels.driveType"), texts.driveType],
           [t("carDetail.labels.seats"), String(car.passengers)],
-          [t("carDetail.labels.bags"), car.bags === null ? "" : String(car.bags)],
           [t("carDetail.labels.interior"), clean ? t("carDetail.fixed.interior") : ""],
-          // The text refers to the description, so it needs one.
-          [t("carDetail.labels.trunk"), car.description ? t("carDetail.fixed.trunk") : ""],
+          [
+            t("carDetail.labels.trunk"),
+            [texts.bags, t("carDetail.fixed.trunk")].filter(Boolean).join(". "),
+          ],
           [t("carDetail.labels.climate"), climate ? t("carDetail.fixed.climate") : ""],
           ...features,
         ]}

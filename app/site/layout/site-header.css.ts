@@ -11,6 +11,7 @@ export const root = style({
   zIndex: 3,
   background: theme.color.page,
   borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+  "@media": { [screens.crowded]: { position: "static" } },
 });
 
 export const belowBar = style([
@@ -18,7 +19,7 @@ export const belowBar = style([
   { "@media": { [screens.medium]: { top: theme.size.topBar } } },
 ]);
 
-/** Where labels are longer, the links replace the menu at a wider breakpoint, and stand closer. */
+/** Where labels are longer, the links replace the menu at a wider breakpoint, are narrower, and stand closer. */
 const longer = inLongWords("&");
 
 export const bar = style([
@@ -62,6 +63,9 @@ export const link = style({
     "&:hover": { borderBlockEndColor: theme.color.line },
     "&[aria-current]": { borderBlockEndColor: theme.color.accent },
   },
+  "@media": {
+    [screens.broad]: { selectors: { [longer]: { fontStretch: theme.stretch.bar } } },
+  },
 });
 
 export const phone = style([
@@ -78,7 +82,7 @@ export const phone = style([
 export const phoneNumber = style({
   "@media": {
     [screens.wide]: { display: "none", selectors: { [longer]: { display: "inline" } } },
-    [screens.broad]: { display: "inline", selectors: { [longer]: { display: "none" } } },
+    [screens.broad]: { display: "inline" },
   },
 });
 

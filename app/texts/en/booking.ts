@@ -43,6 +43,7 @@ export const booking = {
     notes:
       "Optional: flight number, hotel address, questions. If you chose Other: the car you want.",
     notesOther: "Tell us here which car you are looking for.",
+    notesLimit: "At most {{limit}} characters.",
     extraOnce: "+{{price}} for the whole rental",
     extraPerDay: "+{{price}} a day",
     forOne: "{{price}} each",

@@ -31,8 +31,7 @@ export const carDetail = {
   },
   fixed: {
     interior: "Clean, non-smoking, checked before every rental",
-    trunk:
-      "How much luggage fits is in the description. There is less room when every seat is taken. Bringing skis or a bicycle? Ask us.",
+    trunk: "There is less room when every seat is taken. Bringing skis or a bicycle? Ask us.",
     climate: "Air conditioning and heating",
   },
   pictures: {
@@ -44,7 +43,13 @@ export const carDetail = {
     trunkImage: "Boot",
     another: "Another picture, {{number}}",
   },
-  dates: { label: "Dates of the rental", show: "Check these dates" },
+  dates: {
+    label: "Dates of the rental",
+    show: "Check these dates",
+    change: "Change",
+  },
+  sumParts: "The sum in parts",
+  roads: "Where you can drive it",
   freeDays: {
     title: "When it is free",
     months: "Months",
@@ -52,6 +57,9 @@ export const carDetail = {
     next: "Next month",
     free: "free",
     taken: "taken",
+    chosen: "your trip",
+    choosePickup: "Press a free day to choose it for your pick-up.",
+    chooseReturn: "Now press the day on which you return the car.",
     hint: "“Free” means you can pick up the car at noon that day and keep it for at least 24 hours. A booking counts once we have confirmed it.",
   },
   insurance: "Insurance included",

@@ -33,15 +33,28 @@ export const grid = style({
   listStyle: "none",
 });
 
-export const gridWithLead = style([
-  grid,
-  { gridTemplateColumns: "repeat(auto-fill, minmax(min(7.5rem, 46%), 1fr))" },
-]);
+export const withLead = style({ display: "grid", gap: theme.space.small });
 
-export const cell = style({
-  minWidth: 0,
-  selectors: { [`${gridWithLead} > &:first-child`]: { gridColumn: "1 / -1" } },
+/** The other pictures in a row, which scrolls on phones. */
+export const thumbnails = style({
+  display: "grid",
+  gap: theme.space.small,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [screens.narrow]: {
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(8rem, 40%)",
+      overflowX: "auto",
+      scrollSnapType: "x proximity",
+      overscrollBehaviorInline: "contain",
+    },
+    [screens.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" },
+    [screens.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" },
+  },
 });
+
+export const cell = style({ minWidth: 0, scrollSnapAlign: "start" });
 
 export const figure = style({ margin: 0 });
 
@@ -110,7 +123,7 @@ globalStyle(`${figure} [data-rmiz-btn-zoom]`, {
 });
 
 // On a small picture the button would cover the car.
-globalStyle(`${gridWithLead} > :not(:first-child) [data-rmiz-btn-zoom]:not(:focus-visible)`, {
+globalStyle(`${thumbnails} [data-rmiz-btn-zoom]:not(:focus-visible)`, {
   opacity: 0,
 });
 

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 import { item } from "./menu.css";
 
@@ -18,3 +19,6 @@ export const language = style([
     selectors: { "&:hover": { background: "none", textDecoration: "underline" } },
   },
 ]);
+
+/** On the narrowest phones the name of the language says it, so that the logo has its place. */
+export const globe = style({ "@media": { [screens.tiny]: { display: "none" } } });

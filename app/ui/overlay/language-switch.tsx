@@ -34,7 +34,9 @@ export function LanguageSwitch({ classes, ...offered }: LanguageSwitchProps) {
         className={classes?.opener ?? menus.opener}
         aria-label={`${t("site.language")}: ${name}`}
       >
-        <Icon name="globe" />
+        <span className={styles.globe}>
+          <Icon name="globe" />
+        </span>
         <span className={classes?.name}>{name}</span>
       </summary>
       <LanguageForm {...offered} classes={{ panel: menus.panel, item: menus.item, ...classes }} />

@@ -1,5 +1,7 @@
 /** Media queries. */
 export const screens = {
+  /** A screen on which text is so large that it holds less than a phone does: nothing sticks to its edges there. */
+  crowded: "screen and (max-width: 15.99rem)",
   /** A screen of less than 360 px. */
   tiny: "screen and (max-width: 22.49rem)",
   /** A screen of less than 376 px. */

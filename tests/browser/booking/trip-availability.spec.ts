@@ -110,6 +110,35 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
+for (const { lang, scripts } of FORM_VISITORS) {
+  const { fleet, carDetail } = texts[lang];
+  const { availability } = fleet;
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, a month`, () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } });
+
+    test("free days are chosen in the month", { tag: "@slow" }, async ({ page }) => {
+      const { freeDays } = carDetail;
+      await open(page, `${site.url}/cars/1?pickup=Batumi&pickupDate=2030-09-10`, lang, scripts);
+      const days = page.locator("#free-days");
+      const choose = (number: number) =>
+        days.getByRole("button", { name: new RegExp(`^${number}\\D`) });
+      await expect(days).toContainText(freeDays.chooseReturn);
+      await expect(choose(9)).toHaveCount(0);
+      await choose(14).click();
+      await expect(page).toHaveURL(/pickup=Batumi&.*pickupDate=2030-09-10&returnDate=2030-09-14/);
+      await expect(page.locator("#car-panel")).toContainText(availability.free);
+      await expect(days).toContainText(freeDays.choosePickup);
+      await expect(choose(12)).toContainText(freeDays.chosen);
+      await choose(20).click();
+      await expect(page).toHaveURL(/month=2030-09&pickupDate=2030-09-20#/);
+      await expect(days).toContainText(freeDays.chooseReturn);
+      expect(await whatDoesNotFit(page)).toEqual([]);
+      if (scripts) await expectAccessible(page);
+    });
+  });
+}
+
 test("a cached page shows each change of its model at once", { tag: "@slow" }, async ({ page }) => {
   const address = `${site.url}/all-cars?from=2030-10-01&to=2030-10-04`;
   const card = cardOf(page, "Mazda 6");

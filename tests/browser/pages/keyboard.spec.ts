@@ -30,11 +30,14 @@ for (const lang of languages("ka")) {
       await page.keyboard.press("Enter");
       await expect(page.locator("[name=vehicle]")).toHaveValue("Toyota C-HR Hybrid");
       const field = (name: string) => page.locator(`#booking-form [name=${name}]`);
-      for (const name of ["pickup", "return"]) {
+      for (const [name, date] of [
+        ["pickup", "06102030"],
+        ["return", "06152030"],
+      ] as const) {
         await tabTo(page, field(name));
         await choose(page, "Batumi");
         await tabTo(page, field(`${name}Date`));
-        await page.keyboard.type("06102030");
+        await page.keyboard.type(date);
       }
       for (const name of ["name", "email", "phone"] as const) {
         await tabTo(page, field(name));

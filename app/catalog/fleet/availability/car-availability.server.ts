@@ -18,6 +18,8 @@ export type CarAvailability = {
 
 type AvailabilityQuery = {
   dates: TripDates | null;
+  /** The pick-up's date, also while the return is not chosen; null without one. */
+  pickupDate: string | null;
   /** The month in the address as typed, or null. */
   month: string | null;
   now: Date;
@@ -33,9 +35,8 @@ export async function loadCarAvailability(
 ): Promise<CarAvailability | null> {
   const { dates, now } = asked;
   const today = businessTime(now).date;
-  const date = dates?.from ?? null;
-  const months = monthsToShow(date, today);
-  const month = shownMonth(asked.month, date, months);
+  const months = monthsToShow(asked.pickupDate, today);
+  const month = shownMonth(asked.month, asked.pickupDate, months);
   const found = await orNull(
     Promise.all([
       findTrip(sql, id, dates, now),

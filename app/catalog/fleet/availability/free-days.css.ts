@@ -1,10 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const root = style([padded, { maxWidth: theme.size.column, gap: theme.space.snug }]);
-
-export const title = style({ fontSize: theme.text.heading });
+export const root = style([padded, { gap: theme.space.snug }]);
 
 export const links = style({
   display: "flex",
@@ -29,7 +28,11 @@ export const weekday = style({
   color: theme.color.textSoft,
 });
 
-const cell = style({ paddingBlock: theme.space.small, borderRadius: theme.radius.small });
+const cell = style({
+  height: theme.size.touch,
+  padding: 0,
+  borderRadius: theme.radius.small,
+});
 
 const today = (color: string) => ({ "&[aria-current]": { outline: `2px solid ${color}` } });
 
@@ -56,7 +59,35 @@ export const day = styleVariants({
     },
   ],
   over: [cell, { color: color.textSoft }],
-  otherMonth: [],
+});
+
+/** A day of the chosen trip. Where colours are forced its edge shows it. */
+export const chosenDay = style([
+  cell,
+  {
+    background: color.accent,
+    color: color.onAccent,
+    fontWeight: theme.weight.strong,
+    selectors: today(color.text),
+    "@media": { [screens.forcedColors]: { border: "3px solid Highlight" } },
+  },
+]);
+
+/** A day that can be chosen fills its cell. */
+export const choice = style({
+  width: "100%",
+  height: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: "inherit",
+  background: "none",
+  textDecoration: "inherit",
+  cursor: "pointer",
+  selectors: { "&:hover": { boxShadow: `inset 0 0 0 2px ${color.accent}` } },
+  "@media": {
+    [screens.forcedColors]: { border: `${theme.size.hairline} solid` },
+    [screens.print]: { display: "block !important" },
+  },
 });
 
 export const hint = style({ fontSize: theme.text.small, color: theme.color.textSoft });

@@ -1,10 +1,11 @@
-import { href } from "react-router";
+import { Form, href, useSearchParams } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { LinkInPlace } from "~/web/i18n/link";
+import { LinkInPlace, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
-import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { heading } from "~/ui/page/layout.css";
+import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import * as styles from "./free-days.css";
-import type { FreeMonth, Month } from "./free-month";
+import { choosableDays, type FreeMonth, type Month } from "./free-month";
 import { MonthTable } from "./month-table";
 
 export const FREE_DAYS_ID = "free-days";
@@ -12,30 +13,67 @@ export const FREE_DAYS_ID = "free-days";
 type FreeDaysProps = {
   car: { id: number };
   month: FreeMonth;
-  dates: TripDates | null;
+  trip: ParsedDates;
   /** Today in business time. */
   today: string;
 };
 
-/** Shows a month with the days on which a car can be picked up. */
-export function FreeDays({ car, month, dates, today }: FreeDaysProps) {
+/**
+ * Shows a month with the days on which a car can be picked up. Pressing one chooses it for the pick-up, and then
+ * another for the return.
+ */
+export function FreeDays({ car, month, trip, today }: FreeDaysProps) {
   const { t } = useTranslation();
+  const path = href("/:lng?/cars/:id", { id: String(car.id) });
+  const chosen = trip.dates ?? chosenPickup(trip);
+  const pickup = trip.dates ? null : (chosen?.from ?? null);
+  const choosable = choosableDays(month, pickup);
+  const isReturn = choosable.name === "returnDate";
+  const given = { ...useKept(), month: month.month, ...(isReturn && { pickupDate: pickup ?? "" }) };
   return (
     <section className={styles.root} id={FREE_DAYS_ID} aria-labelledby="free-days-title">
-      <h2 className={styles.title} id="free-days-title">
+      <h2 className={heading} id="free-days-title">
         {t("carDetail.freeDays.title")}
       </h2>
-      <MonthLinks car={car} month={month} dates={dates} />
-      <MonthTable month={month} today={today} />
+      <p>{t(`carDetail.freeDays.${isReturn ? "chooseReturn" : "choosePickup"}`)}</p>
+      <MonthLinks path={path} month={month} trip={trip} />
+      <Form action={useLocalTo(`${path}#${FREE_DAYS_ID}`)} preventScrollReset>
+        {Object.entries(given).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <MonthTable month={month} choosable={choosable} chosen={chosen} today={today} />
+      </Form>
       <p className={styles.hint}>{t("carDetail.freeDays.hint")}</p>
     </section>
   );
 }
 
-function MonthLinks({ car, month, dates }: Omit<FreeDaysProps, "today">) {
+/** Returns the pick-up of an address that has no return yet; null without one. */
+function chosenPickup({ fields: { from, to } }: ParsedDates) {
+  const isOpen = from.value !== "" && from.problem === null && to.value === "";
+  return isOpen ? { from: from.value, to: from.value } : null;
+}
+
+/** Returns the place and the times of the address, which another day or month leaves as they are. */
+function useKept(): Record<string, string> {
+  const [query] = useSearchParams();
+  const kept = [...query].filter(
+    ([name, value]) => value !== "" && ["pickup", "pickupTime", "returnTime"].includes(name),
+  );
+  return Object.fromEntries(kept);
+}
+
+type MonthLinksProps = { path: string; month: FreeMonth; trip: ParsedDates };
+
+function MonthLinks({ path, month, trip }: MonthLinksProps) {
   const { t } = useTranslation();
-  const addressOf = (shown: Month) =>
-    `${href("/:lng?/cars/:id", { id: String(car.id) })}?${new URLSearchParams({ ...dates, month: shown })}#${FREE_DAYS_ID}`;
+  const kept = useKept();
+  const pickup = chosenPickup(trip)?.from;
+  const addressOf = (shown: Month) => {
+    const days = trip.dates ?? (pickup && { pickupDate: pickup });
+    const query = new URLSearchParams({ ...kept, ...days, month: shown });
+    return `${path}?${query}#${FREE_DAYS_ID}`;
+  };
   const links = [
     [month.previous, "previous"],
     [month.next, "next"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysToCheck, layOutMonth, monthsToShow, shownMonth } from "./free-month";
+import { choosableDays, daysToCheck, layOutMonth, monthsToShow, shownMonth } from "./free-month";
 
 const TODAY = "2030-06-12";
 
@@ -59,4 +59,22 @@ test("the last month that can be looked at is a year ahead", () => {
     next: null,
   });
   expect(layOut("2030-12")).toMatchObject({ next: "2031-01" });
+});
+
+test.each([
+  ["a free day for the pick-up", null, "pickupDate", [12, 13, 14, 20]],
+  ["a day up to the first taken one for the return", "2030-06-12", "returnDate", [13, 14, 15]],
+  ["none but the next day after the last free one", "2030-06-20", "returnDate", [21]],
+  [
+    "days from the first on, after a pick-up in a month before",
+    "2030-05-30",
+    "returnDate",
+    [12, 13, 14, 15],
+  ],
+  ["another pick-up, after one on the last day", "2030-06-30", "pickupDate", [12, 13, 14, 20]],
+])("lets visitors choose %s", (_, pickup, name, days) => {
+  const free = ["2030-06-12", "2030-06-13", "2030-06-14", "2030-06-20"];
+  const choosable = choosableDays(layOut("2030-06", ...free), pickup);
+  const dates = days.map((day) => `2030-06-${day}`);
+  expect([choosable.name, [...choosable.days]]).toEqual([name, dates]);
 });

@@ -81,6 +81,26 @@ export function layOutMonth(
   };
 }
 
+/** The days of a month that can be chosen, and the field that they are sent in. */
+export type ChoosableDays = { name: "pickupDate" | "returnDate"; days: ReadonlySet<string> };
+
+/**
+ * Returns the days that can be chosen: free ones for a pick-up; after it, those of a return, up to the first day that is
+ * taken, on which the car comes back at noon.
+ */
+export function choosableDays({ weeks }: FreeMonth, pickup: string | null): ChoosableDays {
+  const days = weeks.flat().filter(({ state }) => state === "free" || state === "taken");
+  const free = days.filter(({ state }) => state === "free").map(({ date }) => date);
+  const [last] = days.slice(-1);
+  if (pickup === null || last === undefined || last.date <= pickup) {
+    return { name: "pickupDate", days: new Set(free) };
+  }
+  const after = days.filter(({ date }) => date > pickup);
+  const firstTaken = days.find(({ date, state }) => date >= pickup && state === "taken");
+  const returns = after.filter(({ date }) => !firstTaken || date <= firstTaken.date);
+  return { name: "returnDate", days: new Set(returns.map(({ date }) => date)) };
+}
+
 function monthOf(date: string): Month {
   return date.slice(0, 7);
 }

@@ -12,10 +12,10 @@ import { isEmptySearch, swappedTrip, tripProblem, type TripDates } from "./trip-
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 
-type DeliveryProps = { pickup: string | undefined; places: readonly Place[]; withRate: boolean };
+type DeliveryProps = { pickup: string | undefined; places: readonly Place[]; withRate?: boolean };
 
 /** Says whether the totals include the delivery, and what it costs. */
-function Delivery({ pickup, places, withRate }: DeliveryProps) {
+export function Delivery({ pickup, places, withRate = false }: DeliveryProps) {
   const { t } = useTranslation();
   const main = useMoney();
   if (pickup === undefined || !isServed(places, pickup)) return t("fleet.dates.apart");
