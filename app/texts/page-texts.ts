@@ -20,6 +20,11 @@ export type PageTexts = {
   /** The texts of the example, until a company has its own. */
   examples: {
     insurance: { covers: string; leavesOut: string };
+    /** How to find the office of the example, and its people. */
+    office: {
+      directions: string;
+      people: readonly { name: string; role: string; languages: string }[];
+    };
     /** By the names of models. `additionalFeatures` is a short list with commas, null for a plain car. */
     cars: Readonly<
       Record<keyof typeof exampleCars, { description: string; additionalFeatures: string | null }>

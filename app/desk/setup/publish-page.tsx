@@ -15,7 +15,15 @@ import type { PublishPageData } from "./publish.server";
 
 type PublishPageProps = { page: PublishPageData };
 
-const COMPANY_FIELDS = ["siteName", "name", "phone", "whatsapp", "telegram", "email"] as const;
+const COMPANY_FIELDS = [
+  "siteName",
+  "name",
+  "phone",
+  "whatsapp",
+  "telegram",
+  "email",
+  "taxNumber",
+] as const;
 
 /** Shows what the site says in the company's name, and the button that publishes it. */
 export function PublishPage({ page }: PublishPageProps) {

@@ -78,3 +78,6 @@ export const value = style({
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
 });
+
+/** Keeps the line breaks that staff have typed. */
+export const directions = style({ whiteSpace: "pre-line", textWrap: "pretty" });
