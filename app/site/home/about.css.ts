@@ -65,8 +65,6 @@ export const value = style({
 export const lines = style({ whiteSpace: "pre-line" });
 
 export const people = style({
-  display: "grid",
-  gap: theme.space.medium,
   "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
 });
 
@@ -74,10 +72,13 @@ export const persons = style([
   plainList,
   {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
     gap: theme.space.medium,
+    marginBlock: theme.space.small,
   },
 ]);
+
+export const peopleTitle = style({ fontSize: theme.text.lead });
 
 export const person = style({
   paddingInlineStart: theme.space.medium,

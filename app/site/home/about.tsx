@@ -5,6 +5,7 @@ import type { OfficeHours } from "~/catalog/company/company";
 import { useClaims } from "~/catalog/company/use-company";
 import { useFormat } from "~/web/i18n/format";
 import { Poster } from "~/site/posters/poster";
+import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./about.css";
 import { keysOf } from "~/web/records";
@@ -73,16 +74,18 @@ export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
     <div className={styles.people}>
-      <h3>{t("home.about.people")}</h3>
-      <ul className={styles.persons}>
-        {people.map(({ name, role, languages }) => (
-          <li key={name} className={styles.person}>
-            <p className={styles.personName}>{name}</p>
-            {role && <p>{role}</p>}
-            {languages && <p className={styles.label}>{t("home.about.speaks", { languages })}</p>}
-          </li>
-        ))}
-      </ul>
+      <Fold level={3} titleClass={styles.peopleTitle} title={t("home.about.people")}>
+        <ul className={styles.persons}>
+          {people.map(({ name, role, languages }, index) => (
+            // Two people may have the same name.
+            <li key={`${index} ${name}`} className={styles.person}>
+              <p className={styles.personName}>{name}</p>
+              {role && <p>{role}</p>}
+              {languages && <p className={styles.label}>{t("home.about.speaks", { languages })}</p>}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

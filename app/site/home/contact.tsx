@@ -140,7 +140,7 @@ type EntryProps = {
 
 function Entry({ icon, label, children, more }: EntryProps) {
   return (
-    <li className={styles.entry}>
+    <li className={more ? styles.wordy : styles.entry}>
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>

@@ -55,6 +55,7 @@ export const average = style({
 });
 
 export const number = style({
+  whiteSpace: "nowrap",
   fontFamily: theme.font.poster,
   fontSize: theme.text.display,
   fontWeight: theme.weight.heavy,

@@ -43,7 +43,7 @@ export const pages: PageTexts = {
     },
     office: {
       directions:
-        "Three minutes on foot from the metro station Liberty Square. Ring the bell with our name: we’ll come down to you.",
+        "Three minutes on foot from the metro station Liberty Square. Press the button with our name at the door: we’ll come down to you.",
       people: [
         {
           name: "Nino",
