@@ -14,7 +14,6 @@ const company: Company = {
   whatsapp: "+995555222222",
   telegram: "mgzavri_cars",
   address: { en: "Rustaveli Avenue 1, Tbilisi" },
-  taxNumber: "",
   hours: { opens: "09:00", closes: "21:00" },
 };
 const booking = { ...bookingInput(), reference: "K7M4XQ" };

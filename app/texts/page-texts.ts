@@ -1,4 +1,4 @@
-import type { CityId, GuideId, RegionId } from "~/web/pages/address-values";
+import type { Asked, CityId, GuideId, RegionId } from "~/web/pages/address-values";
 import type { exampleCars } from "./en/pages/example-cars.server";
 import type { exampleReviews } from "./en/pages/example-reviews.server";
 import type { posters } from "./en/pages/posters.server";
@@ -35,6 +35,8 @@ export type PageTexts = {
       Record<keyof typeof exampleReviews, { author: string; country: string; text: string }>
     >;
   };
+  /** What the booking form asks for in its notes, by a link. */
+  asked: Record<Asked, string>;
   /** The alternative texts of posters. */
   posters: Readonly<Record<PosterName, string>>;
   keywords: Keywords;

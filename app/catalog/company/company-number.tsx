@@ -4,7 +4,7 @@ import type { Company } from "./company";
 /** Shows the name and the tax number of a company that has entered it. */
 export function CompanyNumber({ company }: { company: Pick<Company, "name" | "taxNumber"> }) {
   const { t } = useTranslation();
-  if (company.taxNumber === "") return null;
+  if (!company.taxNumber) return null;
   return (
     <p>
       <span translate="no">{company.name}</span>, {t("legal.contact.taxNumber")}{" "}

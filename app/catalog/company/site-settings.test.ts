@@ -23,7 +23,6 @@ const DEFAULTS: PresentationDefaults = {
     whatsapp: "+995555000000",
     telegram: "mgzavri",
     address: { en: "Tbilisi" },
-    taxNumber: "",
     hours: { opens: "09:00", closes: "21:00" },
   },
   socialProof: null,

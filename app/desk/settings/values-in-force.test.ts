@@ -42,7 +42,6 @@ test.each<[string, { en: string }, StoredSettings, { en: string; ka: string }]>(
       whatsapp: EXAMPLE_CONTACTS.phone,
       telegram: EXAMPLE_TELEGRAM,
       address,
-      taxNumber: "",
       hours: { opens: "09:00", closes: "21:00" },
     },
     socialProof: null,

@@ -69,8 +69,8 @@ function Company({ page: { company } }: PublishPageProps) {
   return (
     <PublishSection id="company" title={t("setup.publish.company")}>
       <dl className={desk.list}>
-        {COMPANY_FIELDS.filter((field) => company[field] !== "").map((field) => (
-          <Line key={field} label={t(`settings.fields.${field}`)} value={company[field]} />
+        {COMPANY_FIELDS.filter((field) => company[field]).map((field) => (
+          <Line key={field} label={t(`settings.fields.${field}`)} value={company[field] ?? ""} />
         ))}
         {LANGUAGES.filter((lang) => company.address[lang]).map((lang) => (
           <Line

@@ -127,8 +127,6 @@ function presentationOf(env: Env): PresentationDefaults {
       whatsapp: env.OPERATOR_WHATSAPP,
       telegram: env.OPERATOR_TELEGRAM,
       address: { en: env.OPERATOR_ADDRESS },
-      // Staff enter it at the desk.
-      taxNumber: "",
       hours: DEFAULT_HOURS,
     },
     socialProof: env.SOCIAL_PROOF ?? null,

@@ -76,9 +76,8 @@ export function People({ people }: { people: readonly Person[] }) {
     <div className={styles.people}>
       <Fold level={3} titleClass={styles.peopleTitle} title={t("home.about.people")}>
         <ul className={styles.persons}>
-          {people.map(({ name, role, languages }, index) => (
-            // Two people may have the same name.
-            <li key={`${index} ${name}`} className={styles.person}>
+          {people.map(({ name, role, languages }) => (
+            <li key={`${name} ${role} ${languages}`} className={styles.person}>
               <p className={styles.personName}>{name}</p>
               {role && <p>{role}</p>}
               {languages && <p className={styles.label}>{t("home.about.speaks", { languages })}</p>}

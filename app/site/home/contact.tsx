@@ -85,7 +85,7 @@ function Entries({ company, office }: ContactProps) {
       <Entry icon="clock" label={t("home.contact.hours")}>
         {t("home.contact.everyDay", company.hours)}
       </Entry>
-      {company.taxNumber !== "" && (
+      {company.taxNumber && (
         <Entry icon="shield" label={t("legal.contact.taxNumber")} more={<p>{company.name}</p>}>
           <span translate="no">{company.taxNumber}</span>
         </Entry>

@@ -298,7 +298,7 @@ function Head({ reviews }: { reviews: readonly Review[] }) {
         <p className={reviewsStyles.number}>{decimals(average.toFixed(1))}</p>
         <div>
           <Stars rating={average} />
-          <p>{t(own.length > 0 ? "home.reviews.average" : "home.reviews.sample", { count })}</p>
+          <p>{own.length > 0 ? t("home.reviews.average", { count }) : t("home.reviews.sample")}</p>
         </div>
       </div>
     </div>

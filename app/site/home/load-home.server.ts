@@ -1,4 +1,4 @@
-import { i18nFor } from "~/texts/i18n.server";
+import { pageTexts } from "~/texts/i18n.server";
 import { formDefaults, formTime } from "~/booking/form/booking-section.server";
 import { findExpectedAnswer } from "~/booking/form/expected-answer.server";
 import { loadConfirmation } from "~/booking/form/confirmation.server";
@@ -104,7 +104,7 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
 /** Returns the notes for the services that a link asks for, if the company offers them. */
 function askedIn(services: ServicesTexts | null, lang: Language) {
   const hasDriver = services?.services.some(({ name }) => name === "driver");
-  return hasDriver ? { driver: i18nFor(lang).t("home.services.driver.notes") } : {};
+  return hasDriver ? pageTexts(lang).asked : {};
 }
 
 function promisesWith({ promises }: Content, { choices, ...prices }: HomeFleet) {

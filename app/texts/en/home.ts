@@ -51,8 +51,6 @@ export const home = {
       text: "For a day when you would rather look at the mountains than at the road. Tell us your route in the notes; the driver’s fee is added to the price of the car.",
       label: "Driver, per day",
       ask: "Ask for a car with a driver",
-      /** The notes of the form to which the link leads. */
-      notes: "I would like a car with a driver. My route:",
     },
     extras: {
       title: "Child seats and ski racks",
@@ -78,9 +76,7 @@ export const home = {
     stars: "{{rating}} out of 5 stars",
     average_one: "from the {{count}} review shown here",
     average_other: "average of the {{count}} reviews shown here",
-    /** Of reviews that the example made up. */
-    sample_one: "from {{count}} sample review, made up for this example",
-    sample_other: "average of {{count}} sample reviews, made up for this example",
+    sample: "average of the sample reviews below",
     isSample: "Sample review",
     all: "All reviews on {{place}}",
     action: "Book your own trip",

@@ -103,13 +103,16 @@ test("a review names its source, with a link by https; a sample has neither", ()
     source: "Google",
     link: "https://maps.app.goo.gl/x",
   };
-  const own = { source: "Google", link: value.link, isExample: false };
-  expect(reviewIn(row(value), "en")).toMatchObject(own);
+  expect(reviewIn(row(value), "en")).toMatchObject({ source: "Google", link: value.link });
   for (const link of ["javascript:alert(1)", "http://example.com", "//", ""]) {
-    expect(reviewIn(row({ ...value, link }), "en")).toMatchObject({ ...own, link: null });
+    const shown = reviewIn(row({ ...value, link }), "en");
+    expect(shown).toHaveProperty("source", "Google");
+    expect(shown).not.toHaveProperty("link");
   }
-  const sample = { source: null, link: null, isExample: true };
-  expect(reviewIn(row(value, true), "en")).toMatchObject(sample);
+  const sample = reviewIn(row(value, true), "en");
+  expect(sample).toHaveProperty("isExample", true);
+  expect(Object.keys(sample ?? {})).not.toContain("source");
+  expect(Object.keys(sample ?? {})).not.toContain("link");
 });
 
 describe("people and office", () => {

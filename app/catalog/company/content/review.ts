@@ -14,12 +14,12 @@ export type Review = {
   rating: number;
   /** `YYYY-MM-DD`; null in the preview of one whose date is not typed yet. */
   date: string | null;
-  /** Where the customer wrote it, such as `Google`; null if the company doesn't say. */
-  source: string | null;
+  /** Where the customer wrote it, such as `Google`; missing if the company doesn't say. */
+  source?: string;
   /** Where it can be read, an address that begins with `https:`. */
-  link: string | null;
-  /** Whether it is a made-up one of the example. */
-  isExample: boolean;
+  link?: string;
+  /** Whether it is a made-up one of the example, which stands nowhere else. */
+  isExample?: true;
 };
 
 /** Returns a review in a language; null for one without an author or a text. */
@@ -38,10 +38,7 @@ export function reviewIn(
     text,
     rating: starsOf(rating),
     date: parseDate(date),
-    // What the example made up stands nowhere else.
-    source: isExample ? null : value.source || null,
-    link: isExample ? null : httpsLink(value.link ?? ""),
-    isExample,
+    ...(isExample ? { isExample } : sourceOf(value)),
   };
 }
 
@@ -50,4 +47,9 @@ export function reviewIn(
  */
 function starsOf(rating: string): number {
   return Math.min(Math.max(Number(rating) || 0, 0), 5);
+}
+
+function sourceOf({ source, link = "" }: SectionValue<"review">) {
+  const address = httpsLink(link);
+  return { ...(source && { source }), ...(address && { link: address }) };
 }

@@ -66,6 +66,7 @@ export const pages: PageTexts = {
     features: "Bluetooth\nUSB ports\nBackup camera\nAudio system\nPower windows\nCruise control",
     reviews: exampleReviews,
   },
+  asked: { driver: "I would like a car with a driver. My route:" },
   posters,
   keywords,
   wordsAMinute: 220,

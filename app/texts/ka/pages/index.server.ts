@@ -67,6 +67,7 @@ export const pages: PageTexts = {
       "Bluetooth\nUSB-პორტები\nუკანა ხედვის კამერა\nაუდიოსისტემა\nელექტროშუშები\nკრუიზ-კონტროლი",
     reviews: exampleReviews,
   },
+  asked: { driver: "მინდა მანქანა მძღოლით. ჩემი მარშრუტი:" },
   posters,
   keywords,
   wordsAMinute: 170,
