@@ -1,4 +1,4 @@
-import type { CityId, GuideId, RegionId } from "~/web/pages/address-values";
+import type { Asked, CityId, GuideId, RegionId } from "~/web/pages/address-values";
 import type { exampleCars } from "./en/pages/example-cars.server";
 import type { exampleReviews } from "./en/pages/example-reviews.server";
 import type { posters } from "./en/pages/posters.server";
@@ -20,6 +20,11 @@ export type PageTexts = {
   /** The texts of the example, until a company has its own. */
   examples: {
     insurance: { covers: string; leavesOut: string };
+    /** How to find the office of the example, and its people. */
+    office: {
+      directions: string;
+      people: readonly { name: string; role: string; languages: string }[];
+    };
     /** By the names of models. `additionalFeatures` is a short list with commas, null for a plain car. */
     cars: Readonly<
       Record<keyof typeof exampleCars, { description: string; additionalFeatures: string | null }>
@@ -30,6 +35,8 @@ export type PageTexts = {
       Record<keyof typeof exampleReviews, { author: string; country: string; text: string }>
     >;
   };
+  /** What the booking form asks for in its notes, by a link. */
+  asked: Record<Asked, string>;
   /** The alternative texts of posters. */
   posters: Readonly<Record<PosterName, string>>;
   keywords: Keywords;

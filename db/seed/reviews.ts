@@ -39,6 +39,8 @@ function toFields({ author, rating, date }: SeedReview) {
     text: text("text"),
     rating: String(rating),
     date,
+    source: "",
+    link: "",
     consent: "",
     shown: "on",
   };

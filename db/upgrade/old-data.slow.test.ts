@@ -57,7 +57,16 @@ describe("a database from before the texts", () => {
     await database.migrate();
     const rows = await database.sql`
       select section from content where section <> 'review' and value is null order by section`;
-    const empty = ["about", "announcement", "claims", "insurance", "promises", "services", "terms"];
+    const empty = [
+      "about",
+      "announcement",
+      "claims",
+      "insurance",
+      "office",
+      "promises",
+      "services",
+      "terms",
+    ];
     expect(rows.map(({ section }) => section)).toEqual(empty);
   });
 });

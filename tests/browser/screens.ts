@@ -190,6 +190,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "languages", path: "/admin/languages", isStaff: true, isSlow: true },
   { name: "content", path: "/admin/content", isStaff: true, isSlow: true },
   { name: "content-section", path: "/admin/content/services", isStaff: true, isSlow: true },
+  { name: "content-office", path: "/admin/content/office", isStaff: true, isSlow: true },
   { name: "content-promises", path: "/admin/content/promises", isStaff: true, isSlow: true },
   { name: "content-terms", path: "/admin/content/terms", isStaff: true, isSlow: true },
   { name: "content-numbers", path: "/admin/content/claims", isStaff: true, isSlow: true },

@@ -5,20 +5,35 @@ import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { EXTRAS_PARAMETER, readExtrasParameter } from "~/booking/extras/extra-field";
+import { ASK_PARAMETER, ASK_VALUES, type Asked } from "~/web/pages/address-values";
 import { emptyForm } from "./form-values";
 
-/** Returns the values with which a query fills in the form. A former name of a car selects the car. */
-export function formDefaults(query: URLSearchParams, choices: readonly CarChoice[]) {
+/**
+ * Returns the values with which a query fills in the form. A former name of a car selects the car. `asked` are the notes
+ * for what can be asked for: an address has only its name, as strangers write addresses.
+ */
+export function formDefaults(
+  query: URLSearchParams,
+  choices: readonly CarChoice[],
+  asked: Readonly<Partial<Record<Asked, string>>> = {},
+) {
   const named = query.get("vehicle");
   const { dates, pickup } = readTripDates(query);
   const again = {
     ...readReturnPlace(query),
     ...readExtrasParameter(query.get(EXTRAS_PARAMETER) ?? ""),
+    ...readAsked(query, asked),
   };
   if (!named) return { ...emptyForm(named, null, { dates, pickup }), ...again };
   // Without the fleet, as while the database is unavailable, the name alone tells the type.
   const car = choiceNamed(choices, named) ?? { name: named, bodyType: null };
   return { ...emptyForm(car.name, vehicleTypeOf(car), { dates, pickup }), ...again };
+}
+
+function readAsked(query: URLSearchParams, asked: Readonly<Partial<Record<Asked, string>>>) {
+  const name = ASK_VALUES.find((value) => value === query.get(ASK_PARAMETER));
+  const notes = name && asked[name];
+  return notes ? { notes } : {};
 }
 
 /** Returns the return place of an address that books the same again. */

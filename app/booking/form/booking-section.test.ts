@@ -50,6 +50,17 @@ describe("the booking form's defaults", () => {
   });
 });
 
+test.each([
+  ["ask=driver", { notes: "With a driver, please." }],
+  ["ask=boat", {}],
+  ["ask=constructor", {}],
+  ["notes=Free+text", {}],
+])("?%s asks by a fixed text in the notes", (query, notes) => {
+  const asked = { driver: "With a driver, please." };
+  expect(formDefaults(new URLSearchParams(query), [], asked)).toEqual({ ...EMPTY, ...notes });
+  expect(formDefaults(new URLSearchParams(query), [])).toEqual(EMPTY);
+});
+
 test("the form's time is that of Tbilisi, in steps of five minutes", () => {
   const now = formTime(new Date("2030-01-01T08:34:59Z"));
   expect(now).toEqual({ date: "2030-01-01", time: "12:30" });

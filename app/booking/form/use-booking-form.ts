@@ -11,7 +11,7 @@ import { isUnread, quoteOf, type PriceList } from "./form-quote";
 import { chosenIn, readForm, type FormValues } from "./form-values";
 import { restoreDraft, onDraftRestored, readDraft, writeDraft } from "~/booking/sending/draft";
 import { useSending } from "~/booking/sending/use-sending";
-import { deriveType, useChosenVehicle } from "./use-chosen-vehicle";
+import { deriveType, useChosenVehicle, joinNotes } from "./use-chosen-vehicle";
 import { useTypedValues } from "./use-typed-values";
 import { href } from "react-router";
 import { useAnswers } from "~/catalog/company/use-company";
@@ -251,8 +251,17 @@ function fillIn(form: HTMLFormElement, draft: FormValues, everyField: boolean) {
     } else {
       const isUntouched = control.value === (defaults[control.name] ?? "");
       if (value !== undefined && (everyField || isUntouched)) control.value = value;
+      // The notes of a link stand below the saved ones.
+      else if (value && control.name === "notes" && isOfLink(control)) {
+        control.value = joinNotes(value, control.value);
+      }
     }
   }
+}
+
+/** Returns whether a control has what the server filled in. */
+function isOfLink(control: Element): boolean {
+  return control instanceof HTMLTextAreaElement && control.value === control.defaultValue;
 }
 
 /** Returns whether an element is a control that visitors change themselves. */

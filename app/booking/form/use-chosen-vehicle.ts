@@ -9,13 +9,13 @@ import type { FormValues } from "./form-values";
 const SCROLL_AFTER_MS = 500;
 
 /**
- * Fills in the car, place and dates of a link followed while the form is open, and a car chosen by a button
+ * Fills in the car, place, dates and notes of a link followed while the form is open, and a car chosen by a button
  * on this page, on the previous page, or on an earlier visit. Other typed values stay. Calls
  * `onFilled` afterwards.
  */
 export function useChosenVehicle(
   formId: string,
-  { vehicle = "", pickup = "", pickupDate = "", returnDate = "" }: FormValues,
+  { vehicle = "", pickup = "", pickupDate = "", returnDate = "", notes = "" }: FormValues,
   choices: readonly CarChoice[],
   onFilled: () => void,
 ) {
@@ -24,7 +24,7 @@ export function useChosenVehicle(
   useEffect(() => {
     fleet.current = choices;
   }, [choices]);
-  const linked = [vehicle, pickup, pickupDate, returnDate].join();
+  const linked = [vehicle, pickup, pickupDate, returnDate, notes].join();
   const last = useRef(linked);
   useEffect(() => {
     // The defaults have the first link's values, which the visitor may have changed since.
@@ -34,8 +34,9 @@ export function useChosenVehicle(
     fill(formId, "pickup", pickup);
     fill(formId, "pickupDate", pickupDate);
     fill(formId, "returnDate", returnDate);
+    addNotes(formId, notes);
     onFilled();
-  }, [formId, linked, vehicle, pickup, pickupDate, returnDate, onFilled]);
+  }, [formId, linked, vehicle, pickup, pickupDate, returnDate, notes, onFilled]);
 
   useEffect(() => {
     const chosen = takeSelectedCar();
@@ -99,6 +100,18 @@ function fill(formId: string, name: "pickup" | "pickupDate" | "returnDate", valu
   const control = form instanceof HTMLFormElement ? controlOf(form, name) : null;
   const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
   if (value && isField) control.value = value;
+}
+
+function addNotes(formId: string, added: string) {
+  const form = document.getElementById(formId);
+  const control = form instanceof HTMLFormElement ? controlOf(form, "notes") : null;
+  if (control instanceof HTMLTextAreaElement) control.value = joinNotes(control.value, added);
+}
+
+/** Returns notes with what a link adds to them, unless they have it. */
+export function joinNotes(typed: string, added: string): string {
+  if (typed.includes(added)) return typed;
+  return typed === "" ? added : `${typed}\n${added}`;
 }
 
 /** Sets the type of a car. Without the fleet, as while the database is unavailable, the name alone tells the type. */

@@ -4,7 +4,8 @@ import { keysOf } from "~/web/records";
 /**
  * The company that rents out the cars. Phone numbers are in E.164; `telegram` is a user name without @, and
  * empty as long as a company of its own has only the example's. So is `address`, from the company's first
- * own contact on; the environment's is in English.
+ * own contact on; the environment's is in English. `taxNumber` is the identification code of Georgia, missing
+ * until staff enter it.
  */
 export type Company = {
   siteName: string;
@@ -14,6 +15,7 @@ export type Company = {
   whatsapp: string;
   telegram: string;
   address: Localized;
+  taxNumber?: string;
   hours: OfficeHours;
 };
 

@@ -9,6 +9,7 @@ import {
   listServedPlaces,
   type ServedPlace,
 } from "./content/content.queries.server";
+import { isExampleCompany } from "./company";
 import {
   applySettings,
   type PresentationDefaults,
@@ -24,7 +25,7 @@ import { i18nFor, pageTexts } from "~/texts/i18n.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/web/i18n/languages";
 import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { keysOf, mapKeys } from "~/web/records";
-import { SERVICE_NAMES, type SectionValue } from "./content/parts";
+import { PERSON_NAMES, SERVICE_NAMES, type SectionValue } from "./content/parts";
 
 /** A page that has waited this long for the settings uses the cached ones. */
 const TIMEOUT_MS = 1_000;
@@ -97,11 +98,13 @@ export function presentationOf(
   const isFreeInTbilisi = places
     ? places.some(({ slug, fee }) => slug === "tbilisi" && fee === 0)
     : true;
+  const settings = applySettings(defaults, stored);
+  const isExample = isExampleCompany(settings.company);
   return {
-    ...applySettings(defaults, stored),
+    ...settings,
     content: contentOf(
       content,
-      (claims, promises) => exampleTexts(claims, { promises, cities, isFreeInTbilisi }),
+      (claims, promises) => exampleTexts(claims, { promises, cities, isFreeInTbilisi, isExample }),
       { exampleClaims: EXAMPLE_CLAIMS, fees },
     ),
     cities,
@@ -114,6 +117,8 @@ type ExampleOffer = {
   cities: readonly CityId[];
   /** Whether delivery in Tbilisi costs nothing. */
   isFreeInTbilisi: boolean;
+  /** Whether the company is the example, whose people no other company has. */
+  isExample: boolean;
 };
 
 /** Returns the texts of the example, with a company's numbers. */
@@ -131,6 +136,7 @@ export function exampleTexts(claims: Claims, offer: ExampleOffer): SectionTexts 
     claims: claimTexts(claims),
     promises: EXAMPLE_PROMISES,
     terms: EXAMPLE_TERM_FIELDS,
+    office: offer.isExample ? officeTexts() : {},
   };
 }
 
@@ -174,6 +180,26 @@ function serviceTexts(lang: Language, { promises, cities }: ExampleOffer) {
     ...(!isOneWay && { oneWayText: t("home.services.oneWay.anywhere", { other }) }),
     ...(promises.person !== "on" && { helpText: t("home.services.help.short") }),
   };
+}
+
+/** The office of the example on a map. */
+const EXAMPLE_MAP =
+  "https://www.openstreetmap.org/?mlat=41.69415&mlon=44.80085#map=18/41.69415/44.80085";
+
+function officeTexts(): SectionValue<"office"> {
+  const texts = byLanguage((lang) => {
+    const { directions, people } = pageTexts(lang).examples.office;
+    const named = PERSON_NAMES.flatMap((person, index) => {
+      const { name = "", role = "", languages = "" } = people[index] ?? {};
+      return [
+        [`${person}Name`, name],
+        [`${person}Role`, role],
+        [`${person}Languages`, languages],
+      ];
+    });
+    return { directions, ...(Object.fromEntries(named) as Record<string, string>) };
+  });
+  return { ...texts, map: EXAMPLE_MAP, google: "", tripadvisor: "" };
 }
 
 /** Returns texts by their names and languages. */

@@ -20,6 +20,7 @@ export const CONTACT_NAMES = [
   "telegram",
   "email",
   "address",
+  "taxNumber",
 ] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
 export type Contacts = Partial<Pick<Company, ContactName>>;

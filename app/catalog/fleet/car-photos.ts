@@ -1,5 +1,5 @@
 import { cutPath } from "~/catalog/photos/pictures/photo-sources";
-import type { CarPhoto, View } from "~/catalog/photos/photo";
+import { VIEWS, type CarPhoto, type View } from "~/catalog/photos/photo";
 
 /** The pictures of a car in the API. */
 export type CarImages = {
@@ -25,11 +25,26 @@ export function photoOf(photos: readonly CarPhoto[], view: View): CarPhoto | nul
   return photos.find((photo) => photo.view === view) ?? null;
 }
 
-/** Returns the paths of a car's photos; a drawing remains where there is no photo. */
+/** Returns the main photo, without one the first of the others; null for a car without photos. */
+export function mainPhotoOf(photos: readonly CarPhoto[]): CarPhoto | null {
+  return photosInOrder(photos)[0] ?? null;
+}
+
+/** Returns the photos by what they show, the main one first. */
+export function photosInOrder(photos: readonly CarPhoto[]): CarPhoto[] {
+  return VIEWS.flatMap((view) => photos.filter((photo) => photo.view === view));
+}
+
+/**
+ * Returns the paths of a car's photos, without any those of its drawings: drawings beside a photo would look like
+ * another car.
+ */
 export function imagesWith(drawn: CarImages, photos: readonly CarPhoto[]): CarImages {
+  const main = mainPhotoOf(photos);
   const path = (view: keyof typeof IMAGE_OF_VIEW) => {
-    const photo = photoOf(photos, view);
-    return photo ? cutPath(photo) : drawn[IMAGE_OF_VIEW[view]];
+    if (!main) return drawn[IMAGE_OF_VIEW[view]];
+    const photo = view === "main" ? main : photoOf(photos, view);
+    return photo && cutPath(photo);
   };
   return {
     image: path("main"),

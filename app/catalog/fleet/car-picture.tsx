@@ -32,5 +32,6 @@ export function CarPicture({ car, alt, sizes, ...props }: CarPictureProps) {
     return <Picture {...common} {...drawingSources(src)} src={src} alt={alt} />;
   }
   // A picture without a text for its view is decoration.
-  return <Picture {...common} {...cutSources(photo)} sizes={sizes} alt={alt && photo.alt} />;
+  const text = alt && (photo.alt || car.name);
+  return <Picture {...common} {...cutSources(photo)} sizes={sizes} alt={text} />;
 }

@@ -13,7 +13,9 @@ export const carResponse = answerSchema<ApiCar>()({
   id: z.int(),
   name: text.describe("The same in every language; bookings name the car by it."),
   year: z.int(),
-  image: picture.describe("The path of the main picture; null if there is none."),
+  image: picture.describe(
+    "The path of the main photo, for a car without photos of its drawing; null if there is none. A car with photos has no drawings, in no field.",
+  ),
   driveType: text,
   transmission: text,
   engine: text,

@@ -8,7 +8,7 @@ import type { BodyType } from "./vehicle-type";
 import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import type { CarPhoto } from "~/catalog/photos/photo";
 import { planOf, textsOfCar, type CarChoice, type FleetCar, type PicturedCar } from "./car";
-import { imagesWith, photoOf } from "./car-photos";
+import { imagesWith, mainPhotoOf } from "./car-photos";
 import { readSigns } from "~/catalog/terms/roads";
 import type { TextField } from "./models/model";
 
@@ -164,7 +164,7 @@ function toCar(
     ...textsOfCar(car, lang),
     ...imagesWith(car, photos),
     roads: readSigns(signs, roads),
-    photo: photoOf(photos, "main"),
+    photo: mainPhotoOf(photos),
     pricePerDay: String(lowestRate(plan.tiers)),
     plan,
   };
@@ -177,7 +177,7 @@ function toChoice(row: CarRow, photos: CarPhoto[]): CarChoice {
   return {
     name: row.name,
     image: row.image,
-    photo: photoOf(photos, "main"),
+    photo: mainPhotoOf(photos),
     bodyType: row.bodyType,
     minAge: row.minAge,
     licenceYears: row.licenceYears,

@@ -13,20 +13,31 @@ export type StoredPhoto = Omit<CarPhoto, "alt" | "hasAvif"> & {
 
 /**
  * Lists the photos that pages show, by car, with their texts in one language: all of one car in the order
- * of its gallery, or of all cars those with a view of their own.
+ * of its gallery, or of all cars those with a view of their own, where a car has any.
  */
 export async function listShownPhotos(sql: Sql, lang: Language, carId: bigint | null = null) {
   const rows = await sql<(Omit<CarPhoto, "alt"> & { carId: number; alt: Localized })[]>`
     select car_id as "carId", view, hash, focus, width, height, made = 2 as "hasAvif", alt
     from photos join photo_files using (hash)
     where removed_at is null and made > 0
-      ${carId === null ? sql`and view <> 'more'` : sql`and car_id = ${String(carId)}::bigint`}
+      ${carId === null ? hasView(sql) : sql`and car_id = ${String(carId)}::bigint`}
     order by position, id`;
   const byCar = new Map<number, CarPhoto[]>();
   for (const { carId: id, alt, ...photo } of rows) {
     byCar.set(id, [...(byCar.get(id) ?? []), { ...photo, alt: textIn(alt, lang) }]);
   }
   return byCar;
+}
+
+/** Returns the condition of a photo that shows its car in a list. */
+function hasView(sql: Sql) {
+  return sql`and (
+    view <> 'more' or not exists (
+      select from photos other join photo_files using (hash)
+      where other.car_id = photos.car_id and other.view <> 'more'
+        and other.removed_at is null and made > 0
+    )
+  )`;
 }
 
 export async function listStoredPhotos(sql: Sql, carId: number): Promise<StoredPhoto[]> {
@@ -46,12 +57,12 @@ export async function findPhoto(sql: Sql, carId: number, id: number) {
 }
 
 /**
- * Finds a car's name and the colours of its vehicles in service, for the proposed texts; null without a
+ * Finds a car's name, its year and the colours of its vehicles in service, for the proposed texts; null without a
  * car.
  */
 export async function findPhotoSubject(sql: Sql, carId: bigint) {
-  const [row] = await sql<{ id: number; name: string; colours: string[] }[]>`
-    select id, name, array(
+  const [row] = await sql<{ id: number; name: string; year: number; colours: string[] }[]>`
+    select id, name, year, array(
       select distinct lower(colour) from vehicles
       where car_id = cars.id and colour <> '' and in_service_to is null
     ) as colours

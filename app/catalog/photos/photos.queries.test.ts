@@ -28,7 +28,7 @@ function store(
     carId,
     file: { hash, bytes: Buffer.from("jpeg"), width: 1600, height: 1200 },
     uploadHash: `sent ${hash}`,
-    alts: proposedAlts({ id: carId, name: "Car", colours: [] }),
+    alts: proposedAlts({ id: carId, name: "Car", year: 2020, colours: [] }),
     replaces,
   });
 }
@@ -111,7 +111,7 @@ describe("photos of a car", () => {
 });
 
 describe("pages", () => {
-  test("show a photo once its sizes have been made, in place of the drawing", async () => {
+  test("show a photo once its sizes have been made, in place of all drawings", async () => {
     const hash = "ab".repeat(16);
     await store(7, hash);
     expect((await listShownPhotos(database.sql, "en")).get(7)).toBeUndefined();
@@ -119,11 +119,25 @@ describe("pages", () => {
     await recordMade(database.sql, hash, 1);
     const car = await findCar(database.sql, "ka", 7n);
     expect(car?.image).toBe(`/photos/${hash}5-1280.jpg`);
-    expect(car?.photo).toMatchObject({ alt: "Car", hasAvif: false });
-    expect(car?.exteriorImage1).toMatch(/^\/pictures\/cars\//);
+    expect(car?.photo).toMatchObject({ alt: "Car, 2020", hasAvif: false });
+    expect(car).toMatchObject({ exteriorImage1: null, trunkImage: null });
     const listed = (await listCars(database.sql, "en")).find(({ id }) => id === 7);
     expect(listed?.photo?.hash).toBe(hash);
     expect(listed).not.toHaveProperty("photos");
+  });
+
+  test("show another photo first if there is no main one", async () => {
+    const hash = "ef".repeat(16);
+    const id = await store(10, hash);
+    await recordMade(database.sql, hash, 1);
+    for (const view of ["trunk", "more"] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another.
+      await changePhoto(database.sql, 10, id, { view, focus: 5, alt: {} });
+      // oxlint-disable-next-line no-await-in-loop -- as above.
+      const listed = (await listCars(database.sql, "en")).find((car) => car.id === 10);
+      expect(listed?.photo).toMatchObject({ hash, view });
+      expect(listed?.image).toBe(`/photos/${hash}5-1280.jpg`);
+    }
   });
 
   test("change with each change of a photo", async () => {

@@ -1,11 +1,17 @@
 import type { TFunction } from "i18next";
+import { hasYear } from "~/catalog/fleet/car";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { localizedBy, type Localized } from "~/web/i18n/localized";
 import { VIEWS, type View } from "./photo";
 
 /** The car of a photo, with the colours of its vehicles as the staff wrote them, in lower case. */
-export type PhotoSubject = { id: number; name: string; colours: readonly string[] };
+export type PhotoSubject = {
+  id: number;
+  name: string;
+  year: number;
+  colours: readonly string[];
+};
 
 const COLOURS = [
   "white",
@@ -22,17 +28,23 @@ const COLOURS = [
   "gold",
 ] as const;
 
-/** Returns texts for a photo of each view: «Toyota RAV4, white: exterior, rear». */
+/**
+ * Returns texts for a photo of each view: «Toyota RAV4, 2019, white: exterior, rear». Photos of no view have none: pages
+ * then number them.
+ */
 export function proposedAlts(subject: PhotoSubject): Record<View, Localized> {
   const texts = VIEWS.map((view) => [view, proposedAlt(subject, view)]);
   return Object.fromEntries(texts) as Record<View, Localized>;
 }
 
-export function proposedAlt({ name, colours }: Omit<PhotoSubject, "id">, view: View): Localized {
+export function proposedAlt(subject: Omit<PhotoSubject, "id">, view: View): Localized {
+  if (view === "more") return {};
+  const { name, year, colours } = subject;
+  const dated = hasYear(subject) ? name : `${name}, ${year}`;
   const colour = commonColour(colours);
   return localizedBy((lang) => {
     const { t } = i18nFor(lang);
-    const car = colour ? `${name}, ${t(`photos.colours.${colour}`)}` : name;
+    const car = colour ? `${dated}, ${t(`photos.colours.${colour}`)}` : dated;
     return view === "main" ? car : `${car}: ${t(`photos.shown.${view}`)}`;
   });
 }

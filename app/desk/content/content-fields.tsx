@@ -2,6 +2,8 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import {
   CLAIM_NUMBERS,
   DEPOSIT_RETURN_DAYS,
+  OFFICE_LINKS,
+  PERSON_NAMES,
   SECOND_DRIVER,
   textNamesOf,
   PROMISE_NAMES,
@@ -19,7 +21,8 @@ import { LocalizedField } from "~/ui/form/localized-field";
 import type { FormErrors } from "~/web/http/submission.server";
 import { claimLabel, labelOfText } from "./content-words";
 import * as styles from "./content.css";
-import { isLine } from "./content";
+import { MAX_LINK } from "~/web/https-link";
+import { isLine, MAX_SOURCE } from "./content";
 
 export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: FormErrors };
 
@@ -28,9 +31,9 @@ export function ContentFields(props: ContentFieldsProps) {
   const { section } = props;
   return (
     <section className={`${desk.section} ${styles.fields}`}>
-      {textNamesOf(section).map((name) => (
-        <TextField key={name} name={name} {...props} />
-      ))}
+      {section !== "office" &&
+        textNamesOf(section).map((name) => <TextField key={name} name={name} {...props} />)}
+      {section === "office" && <OfficeFields {...props} />}
       {section === "claims" && <ClaimFields {...props} />}
       {section === "promises" && <PromiseFields {...props} />}
       {section === "terms" && <TermFields {...props} />}
@@ -171,19 +174,57 @@ function Ticks({ title, fields, texts }: TicksProps) {
   );
 }
 
+/** Shows the fields of the office, then those of each person in a group of its own. */
+function OfficeFields(props: ContentFieldsProps) {
+  const { texts, errors } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField name="directions" {...props} />
+      {OFFICE_LINKS.map((name) => (
+        <InputField
+          key={name}
+          id={name}
+          name={name}
+          label={t(`contentDesk.office.${name}`)}
+          hint={t(`contentDesk.office.${name}Hint`)}
+          errors={(errors[name] ?? []).map((key) => t(key))}
+          input={LINK}
+          defaultValue={texts[name]}
+        />
+      ))}
+      {PERSON_NAMES.map((person, index) => (
+        <fieldset key={person} className={styles.person}>
+          <legend className={styles.legend}>
+            {t("contentDesk.office.person", { number: index + 1 })}
+          </legend>
+          <TextField name={`${person}Name`} {...props} />
+          <TextField name={`${person}Role`} {...props} />
+          <TextField name={`${person}Languages`} {...props} />
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+/** An address that is typed or pasted: a browser that checks it would refuse one without `https://`. */
+const LINK = { inputMode: "url", maxLength: MAX_LINK } as const;
+
 const CONTROLS = {
   rating: { inputMode: "numeric" },
   date: { type: "date" },
+  source: { maxLength: MAX_SOURCE },
+  link: LINK,
   consent: { maxLength: 200 },
 } as const satisfies Record<string, React.ComponentProps<"input">>;
 
-/** Shows the fields of a review: rating, date, consent and whether it is shown. */
+/** Shows the fields of a review: rating, date, source, consent and whether it is shown. */
 function ReviewFields({ texts, errors }: ContentFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
       <div className={styles.numbers}>
-        {(["rating", "date", "consent"] as const).map((field) => (
+        {(["rating", "date", "source", "link", "consent"] as const).map((field) => (
           <InputField
             key={field}
             id={field}

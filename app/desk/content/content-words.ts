@@ -3,7 +3,10 @@ import {
   SERVICE_NAMES,
   type ClaimField,
   CLAIM_NUMBERS,
+  OFFICE_LINKS,
+  PERSON_NAMES,
   PROMISE_NAMES,
+  REVIEW_FIELDS,
   TERM_FIELDS,
 } from "~/catalog/company/content/parts";
 import type { FieldWords } from "~/desk/fleet/fleet";
@@ -18,6 +21,7 @@ const NAMED = [
   "aboutText",
   "servicesTitle",
   "servicesLead",
+  "directions",
   "covers",
   "leavesOut",
   "author",
@@ -25,12 +29,15 @@ const NAMED = [
   "text",
 ] as const;
 
-const REVIEW_FIELDS = ["rating", "date", "consent", "shown"] as const;
+const PERSON_PARTS = ["Name", "Role", "Languages"] as const;
 
 /** Returns the name of a text: «Title of “Help”». */
 export function labelOfText(t: TFunction, textName: string): string {
   const named = NAMED.find((one) => one === textName);
   if (named) return t(`contentDesk.parts.${named}`);
+  const person = PERSON_NAMES.findIndex((name) => textName.startsWith(name));
+  const part = PERSON_PARTS.find((one) => textName.endsWith(one));
+  if (person >= 0 && part) return t(`contentDesk.office.person${part}`, { number: person + 1 });
   const service = SERVICE_NAMES.find((name) => textName.startsWith(name));
   const key = textName.endsWith("Title") ? "title" : "text";
   return service
@@ -54,6 +61,8 @@ export function fieldLabel(t: TFunction, field: string): string {
   if (promise) return t(`contentDesk.promises.${promise}.title`);
   const term = TERM_FIELDS.find((one) => one === field);
   if (term) return t(`contentDesk.terms.${term}`);
+  const link = OFFICE_LINKS.find((one) => one === field);
+  if (link) return t(`contentDesk.office.${link}`);
   const review = REVIEW_FIELDS.find((one) => one === field);
   if (review) return t(`contentDesk.review.${review}`);
   const [name = "", lang] = field.split(".");

@@ -44,4 +44,14 @@ export const ticks = style({
   border: 0,
 });
 
+/** The fields of a person, with a line above them. */
+export const person = style([
+  ticks,
+  {
+    gap: space.medium,
+    paddingBlockStart: space.medium,
+    borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+  },
+]);
+
 export const legend = style({ padding: 0, fontWeight: theme.weight.strong });

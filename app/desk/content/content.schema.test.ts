@@ -2,14 +2,16 @@ import { describe, expect, test } from "vitest";
 import { CITY_IDS } from "~/web/pages/address-values";
 import { EXAMPLE_PROMISES } from "~/catalog/company/promises";
 import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/catalog/company/company-numbers";
-import type { RowValue, Section } from "~/catalog/company/content/parts";
+import { fieldTextsOf, type RowValue, type Section } from "~/catalog/company/content/parts";
 import { exampleTexts } from "~/catalog/company/presentation.server";
+import { nestedFields } from "~/desk/transfer/file-values";
 import { contentSchema } from "./content.schema";
 
 const EXAMPLE = exampleTexts(EXAMPLE_CLAIMS, {
   promises: EXAMPLE_PROMISES,
   cities: CITY_IDS,
   isFreeInTbilisi: true,
+  isExample: true,
 });
 const REVIEW = {
   author: { en: "Hannah", ka: "" },
@@ -17,6 +19,8 @@ const REVIEW = {
   text: { en: "", ka: "ძალიან კარგი იყო." },
   rating: "4",
   date: "2026-05-03",
+  source: "Google",
+  link: "maps.app.goo.gl/x",
   consent: "by email, 3 May 2026",
   shown: "on",
 };
@@ -28,14 +32,23 @@ function errorsOf(section: Section, typed: RowValue, isExample = false) {
     : parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
 }
 
+/** Returns what the form of a section sends. */
+const formOf = (section: Section, value: RowValue) =>
+  nestedFields(fieldTextsOf(section, value)) as RowValue;
+
 const named = (key: string) => `contentDesk.errors.${key}`;
 
-test.each(["announcement", "about", "services", "promises", "insurance", "claims"] as const)(
-  "the example's %s is valid",
-  (section) => {
-    expect(errorsOf(section, EXAMPLE[section])).toEqual([]);
-  },
-);
+test.each([
+  "announcement",
+  "about",
+  "services",
+  "office",
+  "promises",
+  "insurance",
+  "claims",
+] as const)("the example's %s is valid", (section) => {
+  expect(errorsOf(section, formOf(section, EXAMPLE[section]))).toEqual([]);
+});
 
 describe("claims", () => {
   const claims = claimTexts(EXAMPLE_CLAIMS);
@@ -88,6 +101,16 @@ describe("texts", () => {
   });
 });
 
+test("the links of the office are addresses by https", () => {
+  const typed = {
+    ...formOf("office", EXAMPLE.office),
+    map: "",
+    google: "g.page/x",
+    tripadvisor: "ftp://example.com",
+  };
+  expect(errorsOf("office", typed)).toEqual([["tripadvisor", named("link")]]);
+});
+
 describe("a review", () => {
   test("may have each text in another language", () => {
     expect(errorsOf("review", REVIEW)).toEqual([]);
@@ -100,6 +123,10 @@ describe("a review", () => {
     [{ date: "2026-02-30" }, "date", "date"],
     [{ date: "2026-11-24" }, "date", "future"],
     [{ consent: "" }, "consent", "consent"],
+    [{ link: "http://example.com" }, "link", "link"],
+    [{ link: "javascript:alert(1)" }, "link", "link"],
+    [{ source: "" }, "source", "source"],
+    [{ source: "x".repeat(41) }, "source", "text"],
   ])("with %j is refused", (changes, field, key) => {
     expect(errorsOf("review", { ...REVIEW, ...changes })).toEqual([[field, named(key)]]);
   });

@@ -6,6 +6,7 @@ import {
   textAt,
   textNamesOf,
   DEPOSIT_RETURN_DAYS,
+  OFFICE_LINKS,
   PROMISE_NAMES,
   SECOND_DRIVER,
   TERM_TICKS,
@@ -19,9 +20,10 @@ import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { localizedIn, localizedName, type Localized } from "~/web/i18n/localized";
 import { localizedSchema } from "~/web/i18n/localized-schema";
 import { keysOf, mapKeys } from "~/web/records";
+import { httpsLink, MAX_LINK } from "~/web/https-link";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { parsedText } from "~/web/text-schema";
-import { isLine } from "./content";
+import { isLine, MAX_SOURCE } from "./content";
 
 export type ContentSchemaOptions = {
   /** Today in business time. */
@@ -44,6 +46,7 @@ export function contentSchema(
   if (section === "claims") return claimsSchema();
   if (section === "promises") return z.object(mapKeys(PROMISE_NAMES, () => tick));
   if (section === "terms") return termsSchema();
+  if (section === "office") return officeSchema();
   if (section === "review") return reviewSchema(options);
   return z.object(textFields(section)).superRefine((typed, context) => {
     if (section === "insurance") requireEnglish(section, typed, context);
@@ -112,6 +115,17 @@ function termsSchema() {
   });
 }
 
+/** Accepts the address of a public page as a link, or an empty text. */
+const link = lineText(MAX_LINK, "contentDesk.errors.link").pipe(
+  z.union([z.literal(""), parsedText(httpsLink, "contentDesk.errors.link")], {
+    error: messageKey("contentDesk.errors.link"),
+  }),
+);
+
+function officeSchema() {
+  return z.object({ ...textFields("office"), ...mapKeys(OFFICE_LINKS, () => link) });
+}
+
 /** Accepts a whole number as digits, or an empty text where it may be left out. */
 function numberText(range: { from: number; to: number; optional?: boolean }) {
   const error = messageKey("contentDesk.errors.number");
@@ -125,6 +139,8 @@ function reviewSchema({ today, isExample }: ContentSchemaOptions) {
       ...textFields("review"),
       rating: integerText({ from: 1, to: 5 }, "contentDesk.errors.rating").transform(String),
       date: parsedText(parseDate, "contentDesk.errors.date"),
+      source: lineText(MAX_SOURCE, "contentDesk.errors.text"),
+      link,
       consent: lineText(200, "contentDesk.errors.text"),
       shown: tick,
     })
@@ -139,6 +155,9 @@ function reviewSchema({ today, isExample }: ContentSchemaOptions) {
         textAt(typed, "shown"),
         textAt(typed, "consent"),
       ];
+      if (textAt(typed, "link") && !textAt(typed, "source")) {
+        addFieldIssue(context, "source", messageKey("contentDesk.errors.source"));
+      }
       if (date > today) addFieldIssue(context, "date", messageKey("contentDesk.errors.future"));
       if (shown && !consent && !isExample) {
         addFieldIssue(context, "consent", messageKey("contentDesk.errors.consent"));

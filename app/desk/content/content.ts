@@ -9,6 +9,7 @@ export const SECTION_ORDER = [
   "announcement",
   "services",
   "about",
+  "office",
   "promises",
   "claims",
   "terms",
@@ -58,8 +59,11 @@ export const SAVED = "saved";
 export const REMOVED = "removed";
 
 /** Matches the fields of one line; the other texts are of many. */
-const LINES = /Title$|^(announcement|author|country)$/;
+const LINES = /Title$|^(announcement|author|country|person\d\w+)$/;
 
 export function isLine(name: string): boolean {
   return LINES.test(name);
 }
+
+/** The longest name of the place where a review stands. */
+export const MAX_SOURCE = 40;

@@ -126,6 +126,7 @@ function contactTexts(contacts: Contacts) {
     whatsapp: contacts.whatsapp ?? "",
     telegram: contacts.telegram ?? "",
     email: contacts.email ?? "",
+    taxNumber: contacts.taxNumber ?? "",
     ...localizedFields("address", contacts.address),
   };
 }

@@ -226,6 +226,7 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   phone: { type: "tel" },
   whatsapp: { type: "tel" },
   email: { type: "email" },
+  taxNumber: { inputMode: "numeric" },
   telegram: { autoCapitalize: "none" },
   opens: { type: "time" },
   closes: { type: "time" },
@@ -240,9 +241,11 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
 };
 
 const HINTED = [
+  "name",
   "phone",
   "whatsapp",
   "telegram",
+  "taxNumber",
   "closes",
   "closedDays",
   "atOnceHours",

@@ -153,6 +153,7 @@ const fields = z.object({
   whatsapp: optional(parsedText(readPhone, "settings.errors.phone")),
   telegram: optional(telegram()),
   email: optional(z.string().max(254, EMAIL).pipe(parsedText(readEmail, "settings.errors.email"))),
+  taxNumber: optional(parsedText(parseTaxNumber, "settings.errors.taxNumber")),
   address: localizedSchema(trimmedLine(TEXT).pipe(line(200))),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
@@ -218,7 +219,7 @@ type FormSettings = Required<Omit<StoredSettings, "publication" | "languages">>;
 function storedFrom(typed: TypedSettings, today: string): FormSettings {
   const { opens, closes, rateGEL, rateEUR, ratesDate, isDollarsFirst, socialProof } = typed;
   const { morningHour: morning, eveningHour: evening } = typed;
-  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address } = typed;
+  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, taxNumber } = typed;
   const contacts = Object.entries({
     siteName,
     name,
@@ -226,6 +227,7 @@ function storedFrom(typed: TypedSettings, today: string): FormSettings {
     whatsapp,
     telegram: user,
     email,
+    taxNumber,
     address: Object.keys(address).length > 0 ? address : undefined,
   }).filter(([, value]) => value !== undefined);
   return {
@@ -264,6 +266,12 @@ function parseDates(text: string): string[] | null {
     .map(parseDate);
   const days = dates.filter((date) => date !== null);
   return days.length === dates.length && days.length <= MAX_CLOSED_DAYS ? days : null;
+}
+
+/** Parses an identification code: nine digits of a company, eleven of a person, in groups or not; null if it is none. */
+function parseTaxNumber(text: string): string | null {
+  const digits = text.replaceAll(/[\s-]/g, "");
+  return /^(?:\d{9}|\d{11})$/.test(digits) ? digits : null;
 }
 
 /** Parses a whole hour of the day; null if it is none. */

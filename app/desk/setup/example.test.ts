@@ -39,7 +39,7 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
     "Batumi",
   ]);
   expect(contents.places[1]).toHaveProperty("ka", "თბილისის აეროპორტი");
-  expect(contents.texts).toHaveLength(7);
+  expect(contents.texts).toHaveLength(8);
   const before = await findContentVersion(sql);
   expect(await emptyExample(sql, "nino")).toEqual({
     archived: 1,

@@ -15,7 +15,15 @@ import type { PublishPageData } from "./publish.server";
 
 type PublishPageProps = { page: PublishPageData };
 
-const COMPANY_FIELDS = ["siteName", "name", "phone", "whatsapp", "telegram", "email"] as const;
+const COMPANY_FIELDS = [
+  "siteName",
+  "name",
+  "phone",
+  "whatsapp",
+  "telegram",
+  "email",
+  "taxNumber",
+] as const;
 
 /** Shows what the site says in the company's name, and the button that publishes it. */
 export function PublishPage({ page }: PublishPageProps) {
@@ -61,8 +69,8 @@ function Company({ page: { company } }: PublishPageProps) {
   return (
     <PublishSection id="company" title={t("setup.publish.company")}>
       <dl className={desk.list}>
-        {COMPANY_FIELDS.filter((field) => company[field] !== "").map((field) => (
-          <Line key={field} label={t(`settings.fields.${field}`)} value={company[field]} />
+        {COMPANY_FIELDS.filter((field) => company[field]).map((field) => (
+          <Line key={field} label={t(`settings.fields.${field}`)} value={company[field] ?? ""} />
         ))}
         {LANGUAGES.filter((lang) => company.address[lang]).map((lang) => (
           <Line

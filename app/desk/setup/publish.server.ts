@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { claimTexts } from "~/catalog/company/company-numbers";
 import { isExampleCompany, readablePhone } from "~/catalog/company/company";
 import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
+import { officeIn } from "~/catalog/company/content/office";
 import {
   CLAIM_NUMBERS,
   PROMISE_NAMES,
@@ -80,6 +81,7 @@ function saidIn(lang: Language, content: Content, places: readonly Place[]) {
   const { t } = i18nFor(lang);
   const { texts, promises } = content;
   const about = aboutIn(texts.about, lang);
+  const office = officeIn(texts.office, lang);
   const services = servicesIn(content, lang)?.services ?? [];
   const insured = promises[lang].insurance ? (["covers", "leavesOut"] as const) : [];
   const shown = [
@@ -88,6 +90,8 @@ function saidIn(lang: Language, content: Content, places: readonly Place[]) {
     about?.lead,
     about?.text,
     ...services.map(({ title, text }) => `${title}: ${text}`),
+    office.directions,
+    ...office.people.map((person) => Object.values(person).filter(Boolean).join(": ")),
     ...insured.map((name) => ownTextIn(texts.insurance[name], lang)),
   ];
   return {

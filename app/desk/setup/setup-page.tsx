@@ -8,7 +8,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";
 import type { SetupPageData } from "./setup.server";
-import { KEEP_CURRENCY, type SetupItem } from "./setup";
+import { KEEP_CURRENCY, PHOTOS_OF_MODEL, type SetupItem } from "./setup";
 import * as styles from "./setup.css";
 import type { TestChannel } from "./test-message.server";
 
@@ -57,7 +57,7 @@ function Item({ item: { id, to, isDone } }: { item: SetupItem }) {
       <div>
         <Link to={to}>{t(`setup.items.${id}.title`)}</Link>{" "}
         <span className={desk.soft}>{t(isDone ? "setup.done" : "setup.open")}</span>
-        <p className={desk.soft}>{t(`setup.items.${id}.text`)}</p>
+        <p className={desk.soft}>{t(`setup.items.${id}.text`, { number: PHOTOS_OF_MODEL })}</p>
         {id === "currency" && !isDone && <KeepCurrency />}
       </div>
     </li>

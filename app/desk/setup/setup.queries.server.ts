@@ -1,7 +1,7 @@
 import { seedRates } from "#db/seed/rates";
 import type { Sql } from "~/web/db.server";
 import { EXAMPLE_NUMBERS } from "./example.queries.server";
-import type { SetupFacts } from "./setup";
+import { PHOTOS_OF_MODEL, type SetupFacts } from "./setup";
 
 /** Finds what has been reached, by the tables. The rates of the example are those of its seed. */
 export async function findSetupFacts(sql: Sql): Promise<SetupFacts> {
@@ -10,7 +10,10 @@ export async function findSetupFacts(sql: Sql): Promise<SetupFacts> {
     with listed as (
       select is_example,
         exists (select from fleet_changes where car_id = cars.id) as is_changed,
-        exists (select from photos where car_id = cars.id and removed_at is null) as has_photo
+        (
+          select count(*) >= ${PHOTOS_OF_MODEL} from photos
+          where car_id = cars.id and removed_at is null
+        ) as has_photos
       from cars where archived_at is null
     ), example_type as (
       select vehicle_type from rate_tiers
@@ -28,7 +31,7 @@ export async function findSetupFacts(sql: Sql): Promise<SetupFacts> {
         as "hasPrices",
       exists (select from price_changes where subject = 'places') and exists (select from places)
         as "hasPlaces",
-      coalesce((select bool_and(has_photo) from listed), false) as "hasPhotos",
+      coalesce((select bool_and(has_photos) from listed), false) as "hasPhotos",
       not exists (
         select from content
         where case section

@@ -113,13 +113,14 @@ describe("a step is done once its goal is reached", () => {
     await sql`update cars set archived_at = null where name = 'Own car'`;
   });
 
-  test("the photos: each model on offer has one", async () => {
+  test("the photos: each model on offer has three", async () => {
     const { sql } = database;
     const cars = await sql<{ id: number }[]>`
       update cars set archived_at = null where name in ('Own car', 'Toyota RAV4') returning id`;
-    await storePhoto(cars[0]!.id);
+    await storePhotos(cars[0]!.id, 3);
+    await storePhotos(cars[1]!.id, 2);
     expect(await facts()).toMatchObject({ hasPhotos: false });
-    await storePhoto(cars[1]!.id);
+    await storePhotos(cars[1]!.id, 1);
     expect(await facts()).toMatchObject({ hasPhotos: true });
   });
 
@@ -161,12 +162,13 @@ async function save(subject: "places" | "rates", document: unknown) {
     from price_versions where subject = ${subject}`;
 }
 
-async function storePhoto(carId: number) {
-  const hash = String(carId).padStart(32, "0");
+async function storePhotos(carId: number, count: number) {
   await database.sql`
-    insert into photo_files (hash, bytes, width, height)
-    values (${hash}, '\\x00', 1, 1)`;
-  await database.sql`
+    with files as (
+      insert into photo_files (hash, bytes, width, height)
+      select md5(random()::text), '\\x00', 1, 1 from generate_series(1, ${count})
+      returning hash
+    )
     insert into photos (car_id, hash, upload_hash, view, position, alt)
-    values (${carId}, ${hash}, ${hash}, 'main', 1, '{"en": "A car", "ka": "მანქანა"}')`;
+    select ${carId}, hash, hash, 'more', row_number() over (), '{}' from files`;
 }

@@ -15,7 +15,7 @@ export type SetupFacts = {
   hasPrices: boolean;
   /** Whether places were saved, and there are some. */
   hasPlaces: boolean;
-  /** Whether each model on offer has a photo. */
+  /** Whether each model on offer has at least `PHOTOS_OF_MODEL` photos. */
   hasPhotos: boolean;
   /** Whether the site shows a text of the company's own, and none of the example's. */
   hasTexts: boolean;
@@ -26,6 +26,9 @@ export type SetupFacts = {
   /** Whether a number for WhatsApp or a name in Telegram was entered. */
   hasChat: boolean;
 };
+
+/** So many photos show a model well enough: from the front, from behind and inside. */
+export const PHOTOS_OF_MODEL = 3;
 
 /** The value of `intent` in the form that leaves the main currency as it is. */
 export const KEEP_CURRENCY = "keep-currency";

@@ -148,6 +148,7 @@ function contentFileSchema(today: string) {
       claims: section("claims", today),
       promises: section("promises", today).optional(),
       terms: section("terms", today).optional(),
+      office: section("office", today).optional(),
       languages: languageCodes.nullable().optional(),
       atOnceHours: answerHours.nullable().optional(),
       noticeHours: answerHours.nullable().optional(),

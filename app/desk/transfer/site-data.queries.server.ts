@@ -95,6 +95,7 @@ function withAllFields(content: ContentData): ContentData {
     claims: stored("claims"),
     promises: stored("promises"),
     terms: stored("terms"),
+    office: stored("office"),
     languages: languages && offeredLanguages(languages),
     atOnceHours,
     noticeHours,

@@ -70,11 +70,16 @@ export type CarData = Omit<ModelInput, LaterField> &
 export type ReviewData = { isExample: boolean; texts: SectionValue<"review"> };
 
 /** The texts of a section; null stands for those of the example. */
-export type ContentData = Record<Exclude<SingleSection, "promises" | "terms">, RowValue | null> & {
+export type ContentData = Record<
+  Exclude<SingleSection, "promises" | "terms" | "office">,
+  RowValue | null
+> & {
   /** The promises; missing in files from before 0.4.0: they stay as they are. */
   promises?: RowValue | null | undefined;
   /** The terms; missing in files from before 0.7.0: they stay as they are. */
   terms?: RowValue | null | undefined;
+  /** The people and the office; missing in files from before 0.9.0: they stay as they are. */
+  office?: RowValue | null | undefined;
   /** The languages of the site, null for the default; missing in files from before 0.6.0: they stay as they are. */
   languages?: readonly Language[] | null | undefined;
   /** How the company answers, null for the default; missing in files from before 0.8.0: it stays as it is. */

@@ -44,7 +44,12 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       editor={editor}
       answer={actionData}
       renderPreview={(texts) => (
-        <ContentPreview section="review" fields={texts} prices={NO_PRICES} />
+        <ContentPreview
+          section="review"
+          fields={texts}
+          prices={NO_PRICES}
+          isExample={editor.isExample}
+        />
       )}
     />
   );

@@ -34,7 +34,7 @@ import { fullPath, fullSources } from "~/catalog/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/catalog/photos/photo";
 import type { GalleryItem } from "~/ui/gallery/gallery";
 import { ZoomGallery } from "~/ui/gallery/picture-galleries";
-import { IMAGE_OF_VIEW, photoOf } from "~/catalog/fleet/car-photos";
+import { IMAGE_OF_VIEW, photosInOrder } from "~/catalog/fleet/car-photos";
 import { mainPicture, PLACEHOLDER } from "~/catalog/fleet/car-picture";
 import { drawingSources } from "~/catalog/fleet/drawing-sources";
 
@@ -218,7 +218,7 @@ function BookBar({ car, dates, places, today }: BookBarProps) {
 const MORE_VIEWS = ["exterior1", "exterior2", "interior1", "interior2", "trunk"] as const;
 
 /**
- * The main picture and the others, each zoomable. A car without pictures has the drawing of its body type.
+ * The photos, without any the drawings, each zoomable. A car without pictures has the drawing of its body type.
  */
 function CarGallery({ car }: { car: PicturedCar }) {
   const { t } = useTranslation();
@@ -226,28 +226,32 @@ function CarGallery({ car }: { car: PicturedCar }) {
 }
 
 function picturesOf(car: PicturedCar, t: TFunction): GalleryItem[] {
-  const more = [
-    ...MORE_VIEWS.flatMap((view) => pictureOf(car, view, t)),
-    ...car.photos
-      .filter(({ view }) => view === "more")
-      .map((photo, index) =>
-        photoItem(photo, t("carDetail.pictures.another", { number: index + 1 })),
-      ),
-  ];
+  const name = hasYear(car) ? car.name : `${car.name}, ${car.year}`;
+  if (car.photos.length > 0) return photosOf(car, name, t);
+  const more = MORE_VIEWS.flatMap((view) => drawingOf(car, view, t));
   if (car.image === null && more.length > 0) return more;
-  const caption = hasYear(car) ? car.name : `${car.name}, ${car.year}`;
-  const main = car.photo
-    ? photoItem(car.photo, caption)
-    : drawing(mainPicture(car), t("fleet.card.picture", { car: car.name }), caption);
-  return [main, ...more];
+  return [drawing(mainPicture(car), t("fleet.card.picture", { car: car.name }), name), ...more];
 }
 
-/** Returns a photo, else a drawing, else nothing. */
-function pictureOf(car: PicturedCar, view: (typeof MORE_VIEWS)[number], t: TFunction) {
+/** Returns all photos, the main one first. One without a text of its own is numbered. */
+function photosOf(car: PicturedCar, name: string, t: TFunction) {
+  const photos = photosInOrder(car.photos);
+  const count = photos.length;
+  return photos.map((photo, index) => {
+    const place = { car: name, number: index + 1, count };
+    const caption =
+      photo.view === "more"
+        ? t("carDetail.pictures.photo", place)
+        : t(`carDetail.pictures.${IMAGE_OF_VIEW[photo.view]}`);
+    const alt = photo.alt || t("carDetail.pictures.photoOfCar", place);
+    return photoItem({ ...photo, alt }, index === 0 ? name : caption);
+  });
+}
+
+/** Returns the drawing of a view, if there is one. */
+function drawingOf(car: PicturedCar, view: (typeof MORE_VIEWS)[number], t: TFunction) {
   const field = IMAGE_OF_VIEW[view];
   const caption = t(`carDetail.pictures.${field}`);
-  const photo = photoOf(car.photos, view);
-  if (photo) return [photoItem(photo, caption)];
   const src = car[field];
   if (!src) return [];
   const picture = drawing(src, `${car.name}: ${caption}`, caption);

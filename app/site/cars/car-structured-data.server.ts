@@ -78,15 +78,13 @@ function imagesOf(site: Addresses, car: PicturedCar) {
   return image.length > 0 ? { image } : {};
 }
 
-/** Returns photos with those of at least 1,200 px first: search results require them. */
+/** Returns the photos, those of at least 1,200 px first, as search results require; without any the drawings. */
 function pictures(car: PicturedCar): string[] {
-  const drawings = Object.values(IMAGE_OF_VIEW).filter(
-    (field) => !car.photos.some(({ view }) => view !== "more" && IMAGE_OF_VIEW[view] === field),
-  );
-  const photos = car.photos.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
-  return [...photos.map(fullPath), ...drawings.map((field) => car[field])].filter(
-    (picture) => picture !== null,
-  );
+  if (car.photos.length === 0) {
+    return Object.values(IMAGE_OF_VIEW).flatMap((field) => car[field] ?? []);
+  }
+  const bySize = car.photos.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
+  return bySize.map(fullPath);
 }
 
 /** Returns an absolute address. A picture may already have one, on another site. */

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { section } from "~/ui/page/layout.css";
+import { plainList, section } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -63,3 +63,33 @@ export const value = style({
 
 /** Keeps the line breaks that staff have typed. */
 export const lines = style({ whiteSpace: "pre-line" });
+
+export const people = style({
+  "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
+});
+
+export const persons = style([
+  plainList,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
+    gap: theme.space.medium,
+    marginBlock: theme.space.small,
+  },
+]);
+
+export const peopleTitle = style({ fontSize: theme.text.lead });
+
+export const person = style({
+  paddingInlineStart: theme.space.medium,
+  borderInlineStart: `4px solid ${theme.color.accent}`,
+  overflowWrap: "break-word",
+  minWidth: 0,
+});
+
+export const personName = style({
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.lead,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+});

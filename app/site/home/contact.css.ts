@@ -58,6 +58,9 @@ export const entry = style({
   "@media": { [screens.narrow]: { display: "block" } },
 });
 
+/** What has sentences needs the whole width of a phone. */
+export const wordy = style([entry, { "@media": { [screens.narrow]: { gridColumn: "1 / -1" } } }]);
+
 export const sign = style({
   display: "grid",
   "@media": { [screens.narrow]: { display: "none" } },
@@ -78,3 +81,6 @@ export const value = style({
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
 });
+
+/** Keeps the line breaks that staff have typed. */
+export const directions = style({ whiteSpace: "pre-line", textWrap: "pretty" });

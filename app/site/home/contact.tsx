@@ -12,10 +12,13 @@ import {
   whatsappLink,
 } from "~/catalog/company/company";
 import { CompanyAddress } from "~/catalog/company/company-address";
+import type { Office } from "~/catalog/company/content/office";
 import { usePromises } from "~/catalog/company/use-company";
 import * as styles from "./contact.css";
 
-export function Contact({ company }: { company: Company }) {
+type ContactProps = { company: Company; office: Pick<Office, "directions" | "links"> };
+
+export function Contact({ company, office }: ContactProps) {
   const { t } = useTranslation();
   const promises = usePromises();
   return (
@@ -31,14 +34,15 @@ export function Contact({ company }: { company: Company }) {
           </p>
           <SocialLinks company={company} />
         </div>
-        <Entries company={company} />
+        <Entries company={company} office={office} />
       </div>
     </section>
   );
 }
 
-function Entries({ company }: { company: Company }) {
+function Entries({ company, office }: ContactProps) {
   const { t } = useTranslation();
+  const { directions, links } = office;
   const address = localizedIn(company.address, useLanguage());
   return (
     <ul className={styles.entries}>
@@ -69,15 +73,39 @@ function Entries({ company }: { company: Company }) {
           <BreakableAddress email={company.email} />
         </a>
       </Entry>
-      {address && (
-        <Entry icon="pin" label={t("home.contact.address")}>
-          <CompanyAddress address={address} />
+      {(address || directions || links.map) && (
+        <Entry
+          icon="pin"
+          label={t("home.contact.address")}
+          more={<WayThere directions={directions} map={links.map} />}
+        >
+          {address && <CompanyAddress address={address} />}
         </Entry>
       )}
       <Entry icon="clock" label={t("home.contact.hours")}>
         {t("home.contact.everyDay", company.hours)}
       </Entry>
+      {company.taxNumber && (
+        <Entry icon="shield" label={t("legal.contact.taxNumber")} more={<p>{company.name}</p>}>
+          <span translate="no">{company.taxNumber}</span>
+        </Entry>
+      )}
     </ul>
+  );
+}
+
+/** How to find the office. It is a link to a map: one in the page would let another company count visitors. */
+function WayThere({ directions, map }: { directions: string | null; map: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {directions && <p className={styles.directions}>{directions}</p>}
+      {map && (
+        <a className={standaloneLink} href={map} rel="noopener">
+          {t("home.contact.map")}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -102,17 +130,24 @@ function SocialLinks({ company }: { company: Company }) {
   );
 }
 
-type EntryProps = { icon: IconName; label: string; children: React.ReactNode };
+type EntryProps = {
+  icon: IconName;
+  label: string;
+  children: React.ReactNode;
+  /** Paragraphs and links below the value. */
+  more?: React.ReactNode;
+};
 
-function Entry({ icon, label, children }: EntryProps) {
+function Entry({ icon, label, children, more }: EntryProps) {
   return (
-    <li className={styles.entry}>
+    <li className={more ? styles.wordy : styles.entry}>
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>
       <div>
         <p className={styles.label}>{label}</p>
         <p className={styles.value}>{children}</p>
+        {more}
       </div>
     </li>
   );

@@ -10,11 +10,13 @@ import {
   type Section,
   type SectionValue,
 } from "~/catalog/company/content/parts";
+import { officeIn } from "~/catalog/company/content/office";
 import { reviewIn } from "~/catalog/company/content/review";
-import { useCompanyTerms, useOfficeHours } from "~/catalog/company/use-company";
-import { About } from "./about";
+import { useCompanyTerms, useOfficeHours, useSiteData } from "~/catalog/company/use-company";
+import { About, People } from "./about";
 import { AnnouncementPreview } from "./announcement";
-import { Postcards } from "./reviews/postcards";
+import { Contact } from "./contact";
+import { Postcards, ProfileLinks } from "./reviews/postcards";
 import { Services } from "./services";
 import type { ServicePrices } from "./use-service-prices";
 
@@ -25,10 +27,13 @@ type ContentPreviewProps = {
   /** The switches in force. */
   switches?: SectionValue<"promises">;
   prices: ServicePrices;
+  /** Whether a review is one of the example. */
+  isExample?: boolean;
 };
 
 /** Shows texts of the desk as the home page would, in the language of the desk. */
-export function ContentPreview({ section, fields, switches, prices }: ContentPreviewProps) {
+export function ContentPreview(props: ContentPreviewProps) {
+  const { section, fields, switches, prices, isExample = false } = props;
   const { t } = useTranslation();
   const hours = useOfficeHours();
   const lang = useLanguage();
@@ -41,16 +46,30 @@ export function ContentPreview({ section, fields, switches, prices }: ContentPre
   }
   if (section === "about") {
     const about = aboutIn(texts, lang);
-    return about ? <About texts={about} picture="" hours={hours} /> : nothing;
+    return about ? <About texts={about} people={[]} picture="" hours={hours} /> : nothing;
   }
   if (section === "services") {
     const promises = promisesOf({ services: texts, promises: switches ?? {} });
     const services = servicesIn({ texts: { services: texts }, promises }, lang);
     return services ? <Services texts={services} prices={prices} /> : nothing;
   }
+  if (section === "office") return <OfficePreview fields={texts} />;
   if (section === "terms") return <TermsPreview fields={texts} />;
-  const review = section === "review" ? reviewIn(0, texts, lang) : null;
+  const review = section === "review" ? reviewIn({ id: 0, value: texts, isExample }, lang) : null;
   return review ? <Postcards reviews={[review]} /> : nothing;
+}
+
+/** Shows the people as under the text about the company, and the links to its reviews. */
+function OfficePreview({ fields }: { fields: SectionValue<"office"> }) {
+  const { people, directions, links } = officeIn(fields, useLanguage());
+  const company = useSiteData()?.company;
+  return (
+    <>
+      <People people={people} />
+      {company && <Contact company={company} office={{ directions, links }} />}
+      <ProfileLinks links={links} />
+    </>
+  );
 }
 
 /** Shows what stands beside the price of a car that says nothing of its own. */

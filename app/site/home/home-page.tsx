@@ -35,10 +35,11 @@ import type { Place } from "~/catalog/pricing/places";
 import { SelectField } from "~/ui/form/select-field";
 import * as tripFormStyles from "./trip-form.css";
 import { useFormat } from "~/web/i18n/format";
+import type { Office } from "~/catalog/company/content/office";
 import type { Review } from "~/catalog/company/content/review";
 import { Stars } from "./reviews/stars";
 import * as reviewsStyles from "./reviews/reviews.css";
-import { Postcards } from "./reviews/postcards";
+import { Postcards, ProfileLinks } from "./reviews/postcards";
 
 type HomePageProps = {
   page: HomeData | ConfirmedData;
@@ -69,7 +70,7 @@ export function HomePage({ page, answer }: HomePageProps) {
 type ShopProps = { page: HomeData; answer: SubmissionAnswer | undefined };
 
 function Shop({ page, answer }: ShopProps) {
-  const { fleet, company, section, pictures, services, about, isPublished } = page;
+  const { fleet, company, section, pictures, services, about, office, isPublished } = page;
   const promises = usePromises();
   const { pathname, search } = useLocation();
   const hasSearched = hasParameters({ pathname, search }) || answer !== undefined;
@@ -96,9 +97,16 @@ function Shop({ page, answer }: ShopProps) {
         answer={answer}
       />
       {services && <Services texts={services} prices={{ places, extras }} />}
-      <Reviews reviews={page.reviews} />
-      {about && <About texts={about} picture={pictures.about} hours={company.hours} />}
-      <Contact company={company} />
+      <Reviews reviews={page.reviews} links={office.links} />
+      {(about || office.people.length > 0) && (
+        <About
+          texts={about}
+          people={office.people}
+          picture={pictures.about}
+          hours={company.hours}
+        />
+      )}
+      <Contact company={company} office={office} />
       {!isPublished && <ExitIntentDialog />}
     </>
   );
@@ -240,10 +248,10 @@ function TripForm(props: TripFormProps) {
   );
 }
 
-type ReviewsProps = { reviews: readonly Review[] };
+type ReviewsProps = { reviews: readonly Review[]; links: Office["links"] };
 
 /** Reviews as postcards on a night sky. Without any, nothing is rendered. */
-function Reviews({ reviews }: ReviewsProps) {
+function Reviews({ reviews, links }: ReviewsProps) {
   const { t } = useTranslation();
   if (reviews.length === 0) return null;
   return (
@@ -253,8 +261,9 @@ function Reviews({ reviews }: ReviewsProps) {
       </div>
       <section className={reviewsStyles.root} id="reviews" aria-labelledby="reviews-title">
         <div className={reviewsStyles.content}>
-          <Head ratings={reviews.map(({ rating }) => rating)} />
+          <Head reviews={reviews} />
           <Postcards reviews={reviews} />
+          <ProfileLinks links={links} />
           <p className={reviewsStyles.action}>
             <Link className={button.dawn} to={NAV_TARGETS.booking}>
               {t("home.reviews.action")}
@@ -269,10 +278,14 @@ function Reviews({ reviews }: ReviewsProps) {
   );
 }
 
-function Head({ ratings }: { ratings: readonly number[] }) {
+/** The average of the company's own reviews; where there are only samples, it says that it is theirs. */
+function Head({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation();
   const { decimals } = useFormat();
-  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const own = reviews.filter(({ isExample }) => !isExample);
+  const counted = own.length > 0 ? own : reviews;
+  const count = counted.length;
+  const average = counted.reduce((sum, { rating }) => sum + rating, 0) / count;
   return (
     <div className={reviewsStyles.head}>
       <div>
@@ -285,7 +298,7 @@ function Head({ ratings }: { ratings: readonly number[] }) {
         <p className={reviewsStyles.number}>{decimals(average.toFixed(1))}</p>
         <div>
           <Stars rating={average} />
-          <p>{t("home.reviews.average", { count: ratings.length })}</p>
+          <p>{own.length > 0 ? t("home.reviews.average", { count }) : t("home.reviews.sample")}</p>
         </div>
       </div>
     </div>

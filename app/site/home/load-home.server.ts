@@ -1,8 +1,16 @@
+import { pageTexts } from "~/texts/i18n.server";
 import { formDefaults, formTime } from "~/booking/form/booking-section.server";
 import { findExpectedAnswer } from "~/booking/form/expected-answer.server";
 import { loadConfirmation } from "~/booking/form/confirmation.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { aboutIn, ownTextIn, servicesIn, type Content } from "~/catalog/company/content/content";
+import {
+  aboutIn,
+  ownTextIn,
+  servicesIn,
+  type Content,
+  type ServicesTexts,
+} from "~/catalog/company/content/content";
+import { officeIn } from "~/catalog/company/content/office";
 import type { PresentationSource } from "~/catalog/company/presentation.server";
 import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
 import type { PublicSite } from "~/catalog/company/public-site";
@@ -60,7 +68,11 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     loadSocialProof(sql, socialProof, now),
     loadReviews(sql, lang),
   ]);
-  const defaults = formDefaults(query, fleet.choices);
+  const services = servicesIn(
+    { texts: content.texts, promises: promisesWith(content, fleet) },
+    lang,
+  );
+  const defaults = formDefaults(query, fleet.choices, askedIn(services, lang));
   const expected = await findExpectedAnswer(sql, defaults, { answers, now });
   const { title, meta } = splitTitle(homeMeta(publicSite(), lang, fleet));
   const announcement = ownTextIn(content.texts.announcement.announcement, lang);
@@ -76,8 +88,9 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
       ...(expected && { expected }),
       notCovered: localizedFor(content.texts.insurance.leavesOut, lang),
     },
-    services: servicesIn({ texts: content.texts, promises: promisesWith(content, fleet) }, lang),
+    services,
     about: aboutIn(content.texts.about, lang),
+    office: officeIn(content.texts.office, lang),
     reviews: reviews ?? [],
     pictures: {
       hero: posterAlt("hero", lang),
@@ -86,6 +99,12 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
   };
   const isComplete = isFleetComplete(fleet, query) && reviews !== null;
   return { page, meta, frame: { proof, announcement }, isComplete };
+}
+
+/** Returns the notes for the services that a link asks for, if the company offers them. */
+function askedIn(services: ServicesTexts | null, lang: Language) {
+  const hasDriver = services?.services.some(({ name }) => name === "driver");
+  return hasDriver ? pageTexts(lang).asked : {};
 }
 
 function promisesWith({ promises }: Content, { choices, ...prices }: HomeFleet) {

@@ -1,6 +1,10 @@
+import { href, useLocation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { ServicesTexts } from "~/catalog/company/content/content";
 import type { ServiceName } from "~/catalog/company/content/parts";
+import { standaloneLink } from "~/ui/link.css";
+import { Link } from "~/web/i18n/link";
+import { ASK_PARAMETER, type Asked } from "~/web/pages/address-values";
 import { Icon, type IconName } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
@@ -60,9 +64,25 @@ function Service({ name, title, text, prices }: ServiceProps) {
         }
       >
         <p className={styles.text}>{text}</p>
+        {name === "driver" && <AskLink asked="driver" />}
         <Prices prices={prices} />
       </Fold>
     </li>
+  );
+}
+
+/** Leads to the booking form, which then asks for a service in its notes. The trip of the address stays. */
+function AskLink({ asked }: { asked: Asked }) {
+  const { t } = useTranslation();
+  const query = new URLSearchParams(useLocation().search);
+  query.set(ASK_PARAMETER, asked);
+  const to = { pathname: href("/"), search: `?${query}`, hash: "#booking" };
+  return (
+    <p>
+      <Link className={standaloneLink} to={to}>
+        {t(`home.services.${asked}.ask`)}
+      </Link>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { aboutIn, servicesIn, type Content } from "~/catalog/company/content/content";
+import { officeIn } from "~/catalog/company/content/office";
 import { useSiteData } from "~/catalog/company/use-company";
 import type { Language } from "~/web/i18n/languages";
 import type { PageName } from "~/ui/nav-targets";
@@ -7,7 +8,8 @@ import type { PageName } from "~/ui/nav-targets";
 export function hiddenPages(content: Content, lang: Language): PageName[] {
   const hidden: PageName[] = [];
   if (!servicesIn(content, lang)) hidden.push("services");
-  if (!aboutIn(content.texts.about, lang)) hidden.push("about");
+  const { people } = officeIn(content.texts.office, lang);
+  if (!aboutIn(content.texts.about, lang) && people.length === 0) hidden.push("about");
   return hidden;
 }
 

@@ -1,5 +1,6 @@
 import { href, type To } from "react-router";
 import { type Company, mailLink, readablePhone, whatsappLink } from "~/catalog/company/company";
+import { CompanyNumber } from "~/catalog/company/company-number";
 import { Icon } from "~/ui/icon";
 import { LanguageChoice } from "~/ui/overlay/language-switch";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
@@ -44,6 +45,7 @@ export function SiteFooter({ company, address, languages, cities }: SiteFooterPr
             <p>{t("site.footer.about")}</p>
             <p>{t("site.footer.hours", company.hours)}</p>
             <FooterContacts company={company} />
+            <CompanyNumber company={company} />
             <LanguageChoice address={address} languages={languages} />
           </div>
           <Links cities={cities} />

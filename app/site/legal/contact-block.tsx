@@ -23,6 +23,7 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
   const address = localizedIn(company.address, useLanguage());
   const lines = [
     ["owner", company.name],
+    ["taxNumber", company.taxNumber ?? ""],
     ["place", address ? <CompanyAddress key="place" address={address} /> : ""],
     ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],
     ["email", link(mailLink(company.email), company.email)],

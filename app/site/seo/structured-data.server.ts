@@ -3,6 +3,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
 import { textIn } from "~/web/i18n/localized";
 import { aboutIn } from "~/catalog/company/content/content";
+import { officeIn } from "~/catalog/company/content/office";
 import { telegramLink, whatsappLink } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
 import type { Addresses } from "~/web/i18n/addresses.server";
@@ -30,7 +31,8 @@ export function describeHome(site: PublicSite, lang: Language): AutoRental {
 }
 
 export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
-  const { company, publicAddress } = site;
+  const { company, publicAddress, content } = site;
+  const { links } = officeIn(content.texts.office, FALLBACK_LANGUAGE);
   const address = textIn(company.address, FALLBACK_LANGUAGE);
   return {
     "@type": "AutoRental",
@@ -41,11 +43,13 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
     image: publicAddress("/brand/social-card.png"),
     telephone: company.phone,
     email: company.email,
+    ...(company.taxNumber && { legalName: company.name, taxID: company.taxNumber }),
     address: {
       "@type": "PostalAddress",
       ...(address && { streetAddress: address }),
       addressCountry: "GE",
     },
+    ...(links.map && { hasMap: links.map }),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: [...EVERY_DAY],
@@ -55,6 +59,7 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
     sameAs: [
       whatsappLink(company.whatsapp),
       ...(company.telegram ? [telegramLink(company.telegram)] : []),
+      ...[links.google, links.tripadvisor].filter((link) => link !== undefined),
     ],
   };
 }

@@ -41,7 +41,8 @@ export const carDetail = {
     interiorImage1: "Interior, front seats",
     interiorImage2: "Interior, rear seats",
     trunkImage: "Boot",
-    another: "Another picture, {{number}}",
+    photo: "Photo {{number}} of {{count}}",
+    photoOfCar: "{{car}}: photo {{number}} of {{count}}",
   },
   dates: {
     label: "Dates of the rental",

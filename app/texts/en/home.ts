@@ -50,6 +50,7 @@ export const home = {
       title: "A car with a driver",
       text: "For a day when you would rather look at the mountains than at the road. Tell us your route in the notes; the driver’s fee is added to the price of the car.",
       label: "Driver, per day",
+      ask: "Ask for a car with a driver",
     },
     extras: {
       title: "Child seats and ski racks",
@@ -73,8 +74,11 @@ export const home = {
     title: "Postcards from the road",
     lead: "What our customers wrote once they were home.",
     stars: "{{rating}} out of 5 stars",
-    average_one: "from {{count}} review",
-    average_other: "average of {{count}} reviews",
+    average_one: "from the {{count}} review shown here",
+    average_other: "average of the {{count}} reviews shown here",
+    sample: "average of the sample reviews below",
+    isSample: "Sample review",
+    all: "All reviews on {{place}}",
     action: "Book your own trip",
   },
   about: {
@@ -87,9 +91,12 @@ export const home = {
     roads:
       "More than {{customers}} customers have driven our cars since: over the Jvari Pass, among the vineyards of Kakheti, down to the sea at Batumi. We drive these roads ourselves and will gladly tell you which car suits yours.",
     founded: "founded",
-    customers: "customers",
+    customers: "customers since {{year}}",
+    customersInAll: "customers so far",
     vehicles: "vehicles",
     hours: "office hours, seven days a week",
+    people: "The people behind the cars",
+    speaks: "Speaks {{languages}}",
   },
   contact: {
     title: "Talk to a person",
@@ -99,6 +106,7 @@ export const home = {
     phone: "Phone",
     email: "Email",
     address: "Office",
+    map: "Find us on the map",
     hours: "Working hours",
     everyDay: "Every day, {{opens}}\u2060–\u2060{{closes}}",
     social: "Write to us on",

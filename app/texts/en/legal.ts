@@ -2,6 +2,7 @@ export const legal = {
   contents: "On this page",
   contact: {
     owner: "Business owner",
+    taxNumber: "Tax number",
     place: "Address",
     phone: "Phone",
     email: "Email",

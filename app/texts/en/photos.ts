@@ -1,8 +1,9 @@
 /** Photos of a car at the desk, and the texts proposed for them. */
 export const photos = {
   title: "Photos",
-  none: "No photos yet. For now the site shows a drawing.",
-  noMain: "No main photo yet, so the site shows a drawing. Choose one photo as the main one.",
+  none: "No photos yet, so the site shows drawings. From the first photo on it shows photos only.",
+  noMain:
+    "No main photo yet, so the site shows another one first. Choose one photo as the main one.",
   waiting: "Processing. It will appear on the site in a few seconds.",
   views: {
     main: "Main photo",
@@ -20,7 +21,6 @@ export const photos = {
     interior1: "interior, front seats",
     interior2: "interior, rear seats",
     trunk: "boot",
-    more: "another view",
   },
   colours: {
     white: "white",
@@ -52,7 +52,8 @@ export const photos = {
     view: "Shows",
     focus: "Which part to keep when the photo is cropped",
     alt: "Description",
-    altHint: "For people who can’t see the photo, and for search engines.",
+    altHint:
+      "What the photo shows, for people who can’t see it, and for search engines. If empty, the site numbers the photo.",
     save: "Save",
     replace: "Replace with another file",
     replaceSubmit: "Replace",

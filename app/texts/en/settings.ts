@@ -25,6 +25,7 @@ export const settings = {
     telegram: "Telegram",
     email: "Email",
     address: "Address",
+    taxNumber: "Tax number",
     opens: "Opens",
     closes: "Closes",
     closedDays: "Closed days",
@@ -45,6 +46,9 @@ export const settings = {
     whatsapp:
       "With the country code, such as +995 555 12 34 56. If empty, WhatsApp leads to the phone number above.",
     telegram: "The user name, with or without @. If empty, the site does not offer Telegram.",
+    name: "As registered: it stands in the terms, on vouchers and beside the tax number.",
+    taxNumber:
+      "The identification code: 9 digits of a company, 11 of an entrepreneur. It is on every page for anyone to check. If empty, the site shows none.",
     address: "Pages in a language without the address show it in English.",
     closes: "A time before the opening time is on the next day.",
     closedDays:
@@ -69,6 +73,7 @@ export const settings = {
     text: "Write it on one line, without < or >",
     phone: "Enter the number with + and the country code, such as +995555123456",
     telegram: "Enter a Telegram user name: 4 to 32 letters, digits and underscores",
+    taxNumber: "Enter 9 digits, or 11 for an entrepreneur",
     email: "Enter an email address, such as hello@mgzavri.example",
     time: "Enter a time, such as 09:00",
     order: "The closing time must differ from the opening time",

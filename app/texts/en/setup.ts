@@ -33,7 +33,10 @@ export const setup = {
       text: "The daily rates of your cars: no model should still have the example’s.",
     },
     places: { title: "Places", text: "Where you deliver cars, and what it costs." },
-    photos: { title: "Photos", text: "At least one photo of each model." },
+    photos: {
+      title: "Photos",
+      text: "{{number}} photos of each car: from the front, from behind and inside. Until the first one the site shows a drawing, and people book a car sooner that they have seen.",
+    },
     texts: {
       title: "Texts",
       text: "Write about yourself, and save or empty the other sections too, until nothing from the example is left.",

@@ -45,7 +45,8 @@ export const carDetail = {
     interiorImage1: "სალონი, წინა სავარძლები",
     interiorImage2: "სალონი, უკანა სავარძლები",
     trunkImage: "საბარგული",
-    another: "სხვა სურათი, {{number}}",
+    photo: "ფოტო {{number}} ({{count}}-დან)",
+    photoOfCar: "{{car}}: ფოტო {{number}} ({{count}}-დან)",
   },
   dates: {
     label: "ქირაობის თარიღები",

@@ -5,6 +5,7 @@ export const legal = {
   contents: "ამ გვერდზე",
   contact: {
     owner: "კომპანიის მფლობელი",
+    taxNumber: "საიდენტიფიკაციო კოდი",
     place: "მისამართი",
     phone: "ტელეფონი",
     email: "ელფოსტა",

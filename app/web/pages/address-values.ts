@@ -55,6 +55,11 @@ export const FILTER_NUMBERS = {
   max: /^(?:[1-9]\d{0,4})?$/,
 } as const;
 
+/** What the booking form asks for in its notes if an address has `?ask=`. */
+export const ASK_PARAMETER = "ask";
+export const ASK_VALUES = ["driver"] as const;
+export type Asked = (typeof ASK_VALUES)[number];
+
 /** How a gallery enlarges its pictures. The values stand in addresses (specification, `/zoom-examples`). */
 export const GALLERY_MODES = ["medium-zoom", "image-gallery", "hover-zoom"] as const;
 

@@ -1,4 +1,6 @@
 import {
+  ASK_PARAMETER,
+  ASK_VALUES,
   CITY_IDS,
   FILTER_NUMBERS,
   FILTER_VALUES,
@@ -48,6 +50,7 @@ export const PUBLIC_PAGES = [
       booked: null,
       return: /^.{0,60}$/u,
       extras: /^[\w%!~*'(),:-]{1,200}$/,
+      [ASK_PARAMETER]: ASK_VALUES,
     },
     availability: "trip",
     countedAs: "home",

@@ -63,6 +63,34 @@ for (const { lang, scripts } of FORM_VISITORS) {
     });
   });
 
+  test.describe(`the office in ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("people and office are previewed, saved, and on the home page", async ({ page }) => {
+      const name = `Ketevan ${lang} ${scripts}`;
+      const { office } = contentDesk;
+      await site.enter(page, "/admin/content/office", lang, scripts);
+      const person = office.personName.replace("{{number}}", "5");
+      await textField(page, lang, person).fill(name);
+      await field(page, office.map).fill("http://maps.example.com/x");
+      await press(page, contentDesk.save);
+      await expect(page.getByRole("alert")).toContainText(contentDesk.errors.link);
+      await expect(textField(page, lang, person)).toHaveValue(name);
+      await field(page, office.map).fill("maps.example.com/x");
+      await press(page, contentDesk.preview);
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      expect(await whatDoesNotFit(page)).toEqual([]);
+      await press(page, contentDesk.save);
+      await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
+      await site.show(page, "/", lang, scripts);
+      await expect(page.locator("#about")).toContainText(name);
+      const map = page
+        .locator("#contact")
+        .getByRole("link", { name: texts[lang].home.contact.map });
+      await expect(map).toHaveAttribute("href", "https://maps.example.com/x");
+    });
+  });
+
   test.describe(`reviews in ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
@@ -85,11 +113,15 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await expect(page.getByRole("alert")).toContainText(contentDesk.errors.consent);
         await expect(page.getByLabel(contentDesk.review.shown)).toBeChecked();
         await field(page, contentDesk.review.consent).fill("by email");
+        await field(page, contentDesk.review.source).fill("Google");
+        await field(page, contentDesk.review.link).fill("https://maps.example.com/review");
         await press(page, contentDesk.save);
         await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
         const address = new URL(page.url()).pathname;
         await site.show(page, "/", lang, scripts);
-        await expect(page.locator("#reviews")).toContainText(author);
+        const review = page.locator("#reviews li", { hasText: author });
+        const link = review.getByRole("link", { name: "Google" });
+        await expect(link).toHaveAttribute("href", "https://maps.example.com/review");
 
         await site.show(page, address, lang, scripts);
         await page.locator("summary", { hasText: contentDesk.review.remove }).click();

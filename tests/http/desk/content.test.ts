@@ -42,6 +42,12 @@ describe("a saved text is in the next page of each node:", () => {
     ["about", { "aboutLead.en": "Three brothers" }, "/", "Three brothers"],
     ["about", { "aboutLead.en": "Four sisters" }, "/llms.txt", "Four sisters"],
     ["about", { "aboutLead.en": "Five cousins" }, "/", '"description":"Five cousins"'],
+    ["office", { "directions.en": "Through the blue door" }, "/", "Through the blue door"],
+    ["office", { "directions.ka": "ლურჯ კარში" }, "/ka", "ლურჯ კარში"],
+    ["office", { map: "maps.example.com/x" }, "/", 'href="https://maps.example.com/x"'],
+    ["office", { map: "maps.example.com/y" }, "/", '"hasMap":"https://maps.example.com/y"'],
+    ["office", { google: "https://g.example.com" }, "/", "All reviews on Google"],
+    ["office", { "person6Name.en": "Ketevan", "person6Role.en": "Cooks" }, "/", "Ketevan"],
     ["claims", { customers: "7654" }, "/", "7,654+"],
     ["claims", { depositTo: "321" }, "/faq", "$50 to $321"],
     ["claims", { freeCancellationHours: "77" }, "/terms", "until 77 hours"],
@@ -76,6 +82,11 @@ describe("an empty text removes", () => {
       "aboutText.ka": "",
     };
     await send("/admin/content/about", empty);
+    const { values } = await openForm("/admin/content/office");
+    const names = Object.keys(values("main")).filter((name) => name.includes("Name"));
+    // People are a part of the section.
+    for (const html of await pages("/")) expect(html).toContain('id="about"');
+    await send("/admin/content/office", Object.fromEntries(names.map((name) => [name, ""])));
     for (const html of await pages("/")) {
       expect(html).not.toMatch(/id="about"|#about"/);
       expect(html).not.toContain('"description":"Five cousins"');
@@ -132,9 +143,24 @@ describe("reviews", () => {
     expect(added.status).toBe(303);
     for (const html of await pages("/")) {
       expect(html).toContain('lang="ka">კარგი მანქანა</blockquote>');
-      expect(html).toContain("average of 7 reviews");
+      // Those of the example don't count.
+      expect(html).toContain("from the 1 review shown here");
+      expect(html).toContain("Sample review");
+      expect(html).not.toMatch(/"aggregateRating"|"reviewRating"/);
     }
     const path = added.headers.get("Location")?.replace("?saved=", "") ?? "";
+    const form = { ...(await openForm(path)).values("main"), intent: "save" };
+    const cookie = { Cookie: nodes.Cookie };
+    const unnamed = { ...form, link: "https://g.example.com/r" };
+    const nameless = await sendForm(nodes.first, path, unnamed, cookie);
+    expect([nameless.status, openPage(nameless).linksIn("alert")]).toEqual([422, ["#source"]]);
+    const named = { ...form, source: "Google <b>", link: "g.example.com/r" };
+    expect((await sendForm(nodes.first, path, named, cookie)).status).toBe(303);
+    for (const html of await pages("/")) {
+      expect(html).toContain(
+        'href="https://g.example.com/r" rel="noopener nofollow">Google &lt;b&gt;, May 2026</a>',
+      );
+    }
     const hidden = await sendForm(
       nodes.first,
       path,

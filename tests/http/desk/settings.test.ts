@@ -72,6 +72,10 @@ describe("a change is in the next response of each node", () => {
     ["the site's name", { siteName: "Travellers" }, "/all-cars", "· Travellers</title>"],
     ["the address", { "address.en": "Pushkin Street 3" }, "/terms", "Pushkin Street 3"],
     ["an address in Georgian", { "address.ka": "პუშკინის ქუჩა 3" }, "/ka/terms", "პუშკინის ქუჩა 3"],
+    ["the tax number", { taxNumber: "405 12 34 56" }, "/", '"taxID":"405123456"'],
+    ["the tax number in the terms", { taxNumber: "405123457" }, "/terms", ">405123457</dd>"],
+    ["the tax number of a person", { taxNumber: "01001012345" }, "/privacy-policy", "01001012345"],
+    ["the tax number in the footer", { taxNumber: "405123458" }, "/faq", "405123458"],
     ["the email", { email: "we@mgzavri.example" }, "/.well-known/security.txt", "we@mgzavri"],
     ["the office hours", { opens: "08:15", closes: "19:45" }, "/", "08:15\u2060–\u206019:45"],
     [

@@ -31,6 +31,21 @@ test("a photo becomes the main picture of pages and the API, at immutable addres
   expect(found(/<image:loc>[^<]+(\/photos\/)[0-9a-f]{33}-1280\.jpg</, sitemap.text)).toBeDefined();
 });
 
+test("a car with a photo has no drawings any more", async () => {
+  const drawing = /\/pictures\/cars\/(?!placeholder)/;
+  const other = await sendRequest(fixture.site, "/cars/6");
+  expect(other.text).toMatch(drawing);
+  await desk.uploadShown(6);
+  const { image, ...others } = await desk.carOf(6);
+  expect(image).toMatch(/^\/photos\//);
+  const pictures = Object.entries(others).filter(([name]) => /image/i.test(name));
+  expect(pictures.map(([, value]) => value)).toEqual([null, null, null, null, null]);
+  const { text } = await sendRequest(fixture.site, "/cars/6");
+  const gallery = /id="gallery".*?<\/section>/s.exec(text)?.[0] ?? text;
+  expect(gallery).not.toMatch(drawing);
+  expect(/"image":\[.*?\]/.exec(text)?.[0]).not.toMatch(drawing);
+});
+
 test("a photo has its other sizes and formats, made when they are requested", async () => {
   const image = await desk.uploadShown(2);
   for (const [width, extension, type] of [

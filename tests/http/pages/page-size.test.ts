@@ -13,11 +13,11 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 22_050, 23_650],
-  ["/all-cars", 16_700, 17_450],
+  ["/", 22_700, 24_350],
+  ["/all-cars", 16_750, 17_500],
   ["/faq", 12_750, 14_000],
-  ["/cars/1", 16_500, 17_550],
-  ["/tbilisi", 12_300, 13_050],
+  ["/cars/1", 16_600, 17_650],
+  ["/tbilisi", 12_350, 13_100],
   ["/guides", 11_350, 12_100],
   ["/guides/georgian-mountain-roads-tips", 16_400, 18_450],
   ["/blog", 13_350, 14_550],

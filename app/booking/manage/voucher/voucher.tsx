@@ -19,6 +19,7 @@ import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
 import { readablePhone, type Company } from "~/catalog/company/company";
+import { CompanyNumber } from "~/catalog/company/company-number";
 import { CompanyAddress } from "~/catalog/company/company-address";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { useFormat } from "~/web/i18n/format";
@@ -202,6 +203,7 @@ function Foot({ company, deposit, isWithCustomer: hasCar }: FootProps) {
             <CompanyAddress address={address} />
           </p>
         )}
+        <CompanyNumber company={company} />
       </Box>
     </div>
   );

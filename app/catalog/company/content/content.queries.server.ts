@@ -56,9 +56,9 @@ function driverFee(sql: Sql) {
 
 /** Lists the reviews that are shown, newest first. */
 export async function listShownReviews(sql: Sql, lang: Language): Promise<Review[]> {
-  const rows = await sql<{ id: number; value: SectionValue<"review"> }[]>`
-    select id, value from content
+  const rows = await sql<{ id: number; value: SectionValue<"review">; isExample: boolean }[]>`
+    select id, value, is_example as "isExample" from content
     where section = 'review' and value ->> 'shown' = 'on'
     order by value ->> 'date' desc, id desc`;
-  return rows.flatMap(({ id, value }) => reviewIn(id, value, lang) ?? []);
+  return rows.flatMap((row) => reviewIn(row, lang) ?? []);
 }

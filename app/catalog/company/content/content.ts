@@ -35,6 +35,7 @@ export function contentOf(
     claims: stored.claims ?? example.claims,
     promises: stored.promises ?? example.promises,
     terms: stored.terms ?? example.terms,
+    office: stored.office ?? example.office,
   };
   return { claims, promises: promisesOf(texts), terms: companyTermsOf(texts.terms, fees), texts };
 }

@@ -5,6 +5,23 @@ import { isRecord, keysOf } from "~/web/records";
 export const SERVICE_NAMES = ["delivery", "oneWay", "driver", "extras", "long", "help"] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
+/** The people whom a company can introduce, in order. */
+export const PERSON_NAMES = [
+  "person1",
+  "person2",
+  "person3",
+  "person4",
+  "person5",
+  "person6",
+] as const;
+
+/** The fields of links in the section of the office: its place on a map, and the company's public profiles. */
+export const OFFICE_LINKS = ["map", "google", "tripadvisor"] as const;
+export type OfficeLink = (typeof OFFICE_LINKS)[number];
+
+/** What a review has besides its texts. */
+export const REVIEW_FIELDS = ["rating", "date", "source", "link", "consent", "shown"] as const;
+
 const title = 100;
 const text = 600;
 
@@ -29,6 +46,27 @@ export const TEXT_LENGTHS = {
     helpText: text,
   },
   insurance: { covers: 1000, leavesOut: 1000 },
+  office: {
+    directions: text,
+    person1Name: 60,
+    person1Role: title,
+    person1Languages: title,
+    person2Name: 60,
+    person2Role: title,
+    person2Languages: title,
+    person3Name: 60,
+    person3Role: title,
+    person3Languages: title,
+    person4Name: 60,
+    person4Role: title,
+    person4Languages: title,
+    person5Name: 60,
+    person5Role: title,
+    person5Languages: title,
+    person6Name: 60,
+    person6Role: title,
+    person6Languages: title,
+  },
   review: { author: 100, country: 60, text: 2000 },
   claims: {},
   promises: {},
@@ -119,10 +157,11 @@ export type TermField = (typeof TERM_FIELDS)[number];
 
 /** The fields of a section that are no texts: each is stored as typed, a tick as `on`. */
 type OwnFields = {
-  review: "rating" | "date" | "consent" | "shown";
+  review: (typeof REVIEW_FIELDS)[number];
   claims: ClaimField;
   promises: PromiseName;
   terms: TermField;
+  office: OfficeLink;
 };
 
 /** The stored value of a row: its texts by language, and its other fields. A missing field is empty. */
@@ -148,7 +187,8 @@ export function ownFieldsOf(section: Section): string[] {
   if (section === "claims") return keysOf(CLAIM_NUMBERS);
   if (section === "promises") return [...PROMISE_NAMES];
   if (section === "terms") return [...TERM_FIELDS];
-  return section === "review" ? ["rating", "date", "consent", "shown"] : [];
+  if (section === "office") return [...OFFICE_LINKS];
+  return section === "review" ? [...REVIEW_FIELDS] : [];
 }
 
 /** Returns all fields of the form of a section, in order. */

@@ -1,4 +1,5 @@
 import { parseDate } from "~/web/calendar";
+import { httpsLink } from "~/web/https-link";
 import type { Language } from "~/web/i18n/languages";
 import { localizedIn, type LocalizedText } from "~/web/i18n/localized";
 import type { SectionValue } from "./parts";
@@ -13,16 +14,32 @@ export type Review = {
   rating: number;
   /** `YYYY-MM-DD`; null in the preview of one whose date is not typed yet. */
   date: string | null;
+  /** Where the customer wrote it, such as `Google`; missing if the company doesn't say. */
+  source?: string;
+  /** Where it can be read, an address that begins with `https:`. */
+  link?: string;
+  /** Whether it is a made-up one of the example, which stands nowhere else. */
+  isExample?: true;
 };
 
 /** Returns a review in a language; null for one without an author or a text. */
-export function reviewIn(id: number, value: SectionValue<"review">, lang: Language): Review | null {
+export function reviewIn(
+  { id, value, isExample }: { id: number; value: SectionValue<"review">; isExample: boolean },
+  lang: Language,
+): Review | null {
   const author = localizedIn(value.author, lang);
   const text = localizedIn(value.text, lang);
   if (!author || !text) return null;
   const { rating = "", date = "" } = value;
-  const shown = { rating: starsOf(rating), date: parseDate(date) };
-  return { id, author, country: localizedIn(value.country, lang), text, ...shown };
+  return {
+    id,
+    author,
+    country: localizedIn(value.country, lang),
+    text,
+    rating: starsOf(rating),
+    date: parseDate(date),
+    ...(isExample ? { isExample } : sourceOf(value)),
+  };
 }
 
 /**
@@ -30,4 +47,9 @@ export function reviewIn(id: number, value: SectionValue<"review">, lang: Langua
  */
 function starsOf(rating: string): number {
   return Math.min(Math.max(Number(rating) || 0, 0), 5);
+}
+
+function sourceOf({ source, link = "" }: SectionValue<"review">) {
+  const address = httpsLink(link);
+  return { ...(source && { source }), ...(address && { link: address }) };
 }

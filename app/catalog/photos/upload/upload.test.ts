@@ -13,7 +13,7 @@ import { UPLOAD_LIMITS, type UploadLimits } from "./upload";
 const database = useTestDatabase();
 const fixture = usePhotos(database);
 
-const subject = (id: number) => ({ id, name: "Toyota RAV4", colours: ["white"] });
+const subject = (id: number) => ({ id, name: "Toyota RAV4", year: 2020, colours: ["white"] });
 
 function send(carId: number, files: Record<string, Buffer>, fields: Record<string, string> = {}) {
   return fixture.photos.receive({ request: uploadRequest(files, fields), subject: subject(carId) });
@@ -34,7 +34,7 @@ describe("an upload", () => {
     expect([first?.width, first?.height]).toEqual([480, 640]);
     const { exif, orientation } = await sharp(await originalOf(first!.hash)).metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
-    expect(first?.alt).toEqual({ en: "Toyota RAV4, white", ka: "Toyota RAV4, თეთრი" });
+    expect(first?.alt).toEqual({ en: "Toyota RAV4, 2020, white", ka: "Toyota RAV4, 2020, თეთრი" });
   });
 
   test("shrinks a large picture to 2,560 px and never enlarges one", async () => {

@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 import { type FleetQuery, readFleetQuery, fleetAddress } from "~/desk/fleet/fleet-query";
-import { photoOf } from "~/catalog/fleet/car-photos";
+import { mainPhotoOf } from "~/catalog/fleet/car-photos";
 import type { ModelListing } from "~/catalog/fleet/models/model-listing";
 import { listModels } from "~/catalog/fleet/models/list-models.queries.server";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
@@ -30,7 +30,7 @@ export async function loadFleetList(sql: Sql, query: FleetQuery, today: string) 
   const isShown = ({ archivedAt }: ModelListing) =>
     (archivedAt !== null) === (query.state === "archived");
   const models = found.filter(isShown).map((model) => {
-    const photo = photoOf(photos.get(model.id) ?? [], "main");
+    const photo = mainPhotoOf(photos.get(model.id) ?? []);
     const image = photo ? thumbnailPath(photo) : model.image;
     return { ...model, image, colour: colours.get(model.id) ?? "" };
   });

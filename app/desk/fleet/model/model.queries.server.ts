@@ -1,10 +1,10 @@
 import type { Sql } from "~/web/db.server";
-import { imagesWith, photoOf, type CarImages } from "~/catalog/fleet/car-photos";
+import { imagesWith, mainPhotoOf, type CarImages } from "~/catalog/fleet/car-photos";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import type { ModelPictures } from "~/desk/fleet/model/preview/preview-car";
 
-/** Finds the photos of a model, on offer or archived, and its drawings where there is none. */
+/** Finds the photos of a model, on offer or archived, and without any its drawings. */
 export async function findModelPictures(sql: Sql, id: number): Promise<ModelPictures> {
   const [[row], shown] = await Promise.all([
     sql<CarImages[]>`
@@ -15,7 +15,7 @@ export async function findModelPictures(sql: Sql, id: number): Promise<ModelPict
     listShownPhotos(sql, FALLBACK_LANGUAGE, BigInt(id)),
   ]);
   const photos = shown.get(id) ?? [];
-  return { ...imagesWith(row ?? NO_IMAGES, photos), photo: photoOf(photos, "main") };
+  return { ...imagesWith(row ?? NO_IMAGES, photos), photo: mainPhotoOf(photos) };
 }
 
 const NO_IMAGES: CarImages = {

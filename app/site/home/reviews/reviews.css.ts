@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { standaloneLink } from "~/ui/link.css";
 import { card } from "~/ui/page/card.css";
 import { plainList, section } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
@@ -54,6 +55,7 @@ export const average = style({
 });
 
 export const number = style({
+  whiteSpace: "nowrap",
   fontFamily: theme.font.poster,
   fontSize: theme.text.display,
   fontWeight: theme.weight.heavy,
@@ -164,3 +166,14 @@ export const action = style({
   display: "grid",
   "@media": { [screens.medium]: { justifySelf: "center" } },
 });
+
+export const source = style({ color: theme.color.textSoft });
+
+export const profiles = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  columnGap: theme.space.large,
+});
+
+export const profile = style([standaloneLink, { color: "inherit" }]);

@@ -41,10 +41,32 @@ export const pages: PageTexts = {
       leavesOut:
         "The insurance does not cover tyres, rims, glass or the underbody, or water damage. Nor does it pay if you drive on a road that the agreement forbids, after drinking, or without being named in the agreement. Without a police report the insurer may refuse to pay.",
     },
+    office: {
+      directions:
+        "Three minutes on foot from the metro station Liberty Square. Press the button with our name at the door: we’ll come down to you.",
+      people: [
+        {
+          name: "Nino",
+          role: "Answers your messages and plans your route with you",
+          languages: "Georgian, English, German",
+        },
+        {
+          name: "Giorgi",
+          role: "Meets you at the airport, at four in the morning too",
+          languages: "Georgian, English, Russian",
+        },
+        {
+          name: "Tamar",
+          role: "Checks every car before it goes out",
+          languages: "Georgian, Russian",
+        },
+      ],
+    },
     cars: exampleCars,
     features: "Bluetooth\nUSB ports\nBackup camera\nAudio system\nPower windows\nCruise control",
     reviews: exampleReviews,
   },
+  asked: { driver: "I would like a car with a driver. My route:" },
   posters,
   keywords,
   wordsAMinute: 220,
