@@ -52,7 +52,7 @@ export function CarList({
       )}
       <ul
         id={CARS_ID}
-        className={`${styles.grid} ${withTiers ? styles.withTiers : styles.short} ${layout.plainList}`}
+        className={`${styles.grid} ${withTiers ? styles.all : styles.short} ${layout.plainList}`}
         aria-busy={filtering || undefined}
       >
         {cars.map((car, index) => {

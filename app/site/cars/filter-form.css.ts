@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { hiddenText } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -20,23 +21,79 @@ export const root = style({
   },
 });
 
-export const withDates = style([
-  root,
-  {
-    "@media": {
-      [screens.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+/** The trip, and below it the filters. */
+export const withTrip = style({
+  display: "grid",
+  gap: theme.space.small,
+  "@media": {
+    [screens.medium]: {
+      gap: theme.space.medium,
+      padding: theme.space.medium,
+      background: theme.color.sunken,
+      borderRadius: theme.radius.large,
     },
   },
-]);
+});
 
-/** The further filters, in a row of their own. */
-export const more = style({ gridColumn: "1 / -1", minWidth: 0 });
+/** The filters with the order of the list. */
+export const controls = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: theme.space.small,
+  "@media": { [screens.medium]: { gap: theme.space.medium } },
+});
+
+/** The filters of the specification: in a form with a trip side by side even on the narrowest phone. */
+export const specified = style({
+  display: "contents",
+  "@media": {
+    [screens.narrow]: {
+      selectors: {
+        [`${controls} > &`]: {
+          display: "grid",
+          flexBasis: "100%",
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))",
+          alignItems: "end",
+          gap: theme.space.small,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${controls} > ${specified} > *`, { flex: "1 1 9rem", minWidth: 0 });
+globalStyle(`${controls} > ${specified} :is(label, select)`, {
+  "@media": { [screens.narrow]: { fontSize: theme.text.small, fontStretch: theme.stretch.label } },
+});
+globalStyle(`${controls} > ${specified} select`, {
+  "@media": {
+    [screens.narrow]: {
+      paddingInline: `${theme.space.small} 1.5rem`,
+      backgroundPositionX: "calc(100% - 0.5rem)",
+    },
+  },
+});
+
+/** The order of the list. Phones have room for its values only. */
+export const sort = style({ flex: "1 1 9rem", minWidth: 0 });
+
+globalStyle(`${sort} label`, { "@media": { [screens.narrow]: hiddenText } });
+
+/** The further filters: a summary beside the order, and a row of their own once they are open. */
+export const more = style({
+  minWidth: 0,
+  selectors: { "&[open]": { flexBasis: "100%" } },
+});
 
 export const summary = style({
+  display: "flex",
+  alignItems: "center",
   width: "fit-content",
   minHeight: theme.size.touch,
-  paddingBlock: theme.space.small,
   fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
+  textDecoration: "underline",
   cursor: "pointer",
 });
 
@@ -46,6 +103,9 @@ export const folded = style({
   alignItems: "end",
   gap: theme.space.snug,
 });
+
+/** Without the button the order takes its room. */
+export const gone = style({ display: "none" });
 
 /**
  * Hides the button where scripts run. On phones it keeps its room: the list below must not move when they

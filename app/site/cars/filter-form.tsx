@@ -5,7 +5,6 @@ import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { DateFields } from "~/catalog/fleet/prices/date-fields";
 import { FILTER_VALUES, MORE_FILTER_VALUES } from "~/web/pages/address-values";
 import { FILTER_NAMES, NO_FILTERS, type FilterName, type FleetFilters } from "./filters";
 import { filterLabel, filterValueText } from "./filter-texts";
@@ -15,6 +14,7 @@ import { useFormat } from "~/web/i18n/format";
 import { timesOf } from "./pages";
 import { useMoney } from "~/catalog/company/use-company";
 import { takeEarlyChange } from "~/web/browser/early-change";
+import { TripFold, type TripFoldProps } from "./trip-fold";
 
 type FilterFormProps = {
   action: string;
@@ -24,19 +24,26 @@ type FilterFormProps = {
   /** The highest prices of a day to choose from. Without them the form passes the further filters on. */
   highest?: readonly number[];
   trip: ParsedDates;
-  /** Today's date in Georgia. Without it the form has no date fields and passes the trip on. */
-  today?: string;
+  /** What the fields of the trip need besides. Without it the form has none and passes the trip on. */
+  fold?: Omit<TripFoldProps, "trip">;
 };
 
 /** The form of the filters. With scripts it is submitted on change, without them by its button. */
 export function FilterForm(props: FilterFormProps) {
-  const { filters, limits, highest, trip, today } = props;
+  const { filters, limits, highest, trip, fold } = props;
   const { t } = useTranslation();
   const action = useLocalTo(props.action);
   const submit = useSubmit();
   const hydrated = useHydrated();
   const { fields } = trip;
-  const form = useAddressValues({ ...filters, from: fields.from.value, to: fields.to.value });
+  const { pickupTime = "", returnTime = "" } = fold?.times ?? timesOf(trip);
+  const rest = { pickup: trip.pickup ?? "", pickupTime, returnTime };
+  const form = useAddressValues({
+    ...filters,
+    from: fields.from.value,
+    to: fields.to.value,
+    ...rest,
+  });
   const apply = (control: EventTarget, changed: HTMLFormElement) => {
     if (!isReady(control, changed)) return;
     void submit(filledFields(changed), { action, preventScrollReset: true });
@@ -46,22 +53,31 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <Form
       ref={form}
-      className={today ? styles.withDates : styles.root}
+      className={fold ? styles.withTrip : styles.root}
       action={action}
       aria-label={t("fleet.filters.legend")}
       preventScrollReset
       noValidate
       onChange={({ target, currentTarget }) => apply(target, currentTarget)}
     >
-      {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
-      <HiddenValues values={{ pickup: trip.pickup ?? "", ...timesOf(trip) }} />
-      {SPECIFIED.map((name) => (
-        <FilterSelect key={name} name={name} {...shown} />
-      ))}
-      {highest ? <MoreFilters {...shown} /> : <HiddenFilters filters={filters} />}
-      <button className={`${button.secondary} ${hydrated ? styles.unneeded : ""}`}>
-        {t("fleet.filters.apply")}
-      </button>
+      {fold ? (
+        <TripFold trip={trip} {...fold} />
+      ) : (
+        <HiddenValues values={{ from: fields.from.value, to: fields.to.value, ...rest }} />
+      )}
+      <div className={fold && styles.controls}>
+        <div className={styles.specified}>
+          {SPECIFIED.map((name) => (
+            <FilterSelect key={name} name={name} {...shown} />
+          ))}
+        </div>
+        {highest ? <MoreFilters {...shown} /> : <HiddenFilters filters={filters} />}
+        <button
+          className={`${button.secondary} ${hydrated ? (fold ? styles.gone : styles.unneeded) : ""}`}
+        >
+          {t("fleet.filters.apply")}
+        </button>
+      </div>
     </Form>
   );
 }
@@ -69,7 +85,7 @@ export function FilterForm(props: FilterFormProps) {
 const SPECIFIED = ["type", "price", "passengers"] as const;
 
 /** The filters that are folded until one of them is set. */
-const FOLDED = ["seats", "bags", "transmission", "fuel", "max"] as const;
+const FOLDED = ["drive", "seats", "bags", "transmission", "fuel", "max"] as const;
 
 type ShownFilters = Pick<FilterFormProps, "filters" | "limits" | "highest">;
 
@@ -77,8 +93,9 @@ function MoreFilters(props: ShownFilters) {
   const { t } = useTranslation();
   return (
     <>
-      <FilterSelect name="drive" {...props} />
-      <FilterSelect name="sort" {...props} />
+      <div className={styles.sort}>
+        <FilterSelect name="sort" {...props} />
+      </div>
       <details className={styles.more} open={FOLDED.some((name) => props.filters[name] !== "")}>
         <summary className={styles.summary}>{t("fleet.filters.more")}</summary>
         <div className={styles.folded}>
@@ -135,10 +152,6 @@ export function HiddenSetFilters({ filters }: Pick<FilterFormProps, "filters">) 
   return <HiddenValues values={Object.fromEntries(set.map((name) => [name, filters[name]]))} />;
 }
 
-function HiddenDates({ fields }: Pick<ParsedDates, "fields">) {
-  return <HiddenValues values={{ from: fields.from.value, to: fields.to.value }} />;
-}
-
 /** Passes on the values that are not empty. */
 export function HiddenValues({ values }: { values: Record<string, string> }) {
   return Object.entries(values)
@@ -146,9 +159,9 @@ export function HiddenValues({ values }: { values: Record<string, string> }) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** Returns whether to apply a change: a filter at once, a date only when both dates are complete. */
+/** Returns whether to apply a change: a filter at once, what is of the trip when both dates are complete. */
 function isReady(control: EventTarget, form: HTMLFormElement) {
-  if (control instanceof HTMLSelectElement) return true;
+  if (control instanceof HTMLSelectElement && control.name !== "pickup") return true;
   const data = new FormData(form);
   return areComplete(String(data.get("from")), String(data.get("to")));
 }

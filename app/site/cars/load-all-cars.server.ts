@@ -1,13 +1,19 @@
 import { isTripAtOnce } from "~/booking/at-once";
 import { businessTime } from "~/web/calendar";
 import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
-import { hasServedPlace, pricedTrip, readTripDates } from "~/catalog/fleet/prices/trip-dates";
+import {
+  hasServedPlace,
+  pricedTrip,
+  readTimes,
+  readTripDates,
+} from "~/catalog/fleet/prices/trip-dates";
 import type { Language } from "~/web/i18n/languages";
 import {
   ALL_CARS_RULES,
   filterCars,
   highestPrices,
   priceLimits,
+  quickFilters,
   ratesOf,
   readFilters,
   waysOut,
@@ -46,8 +52,10 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
     filters,
     limits: priceLimits(main),
     highest: highestPrices(main),
+    quick: quickFilters(cars, filters, options),
     waysOut: matching.length > 0 ? [] : waysOut(cars, filters, options),
     tripDates: search.trip,
+    times: readTimes(query),
     places,
     today,
   };
