@@ -41,11 +41,12 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         fold={{ times: list.times, places: list.places, today }}
       />
       <QuickFilters quick={list.quick} filters={filters} addressOf={filteredAddress} />
-      <div className={styles.notes}>
+      <div className={`${styles.notes} ${styles.summary}`}>
         <p role="status">
           <strong>{t("fleet.count", { count: list.total })}</strong>
           {page && `, ${t("fleet.pages.here", page)}`}
         </p>
+        {tripDates.dates && " · "}
         <DatesNote
           dates={tripDates.dates}
           places={list.places}
@@ -62,6 +63,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         places={list.places}
         today={today}
         withTiers
+        isComparable={list.total > 1}
         wayOut={
           <WaysOut
             ways={list.waysOut}

@@ -9,7 +9,10 @@ export const root = style([cards.root]);
 
 export const picture = style([cards.picture]);
 
-export const image = style([cards.image, { aspectRatio: "16 / 9" }]);
+export const image = style([
+  cards.image,
+  { aspectRatio: "16 / 9", "@media": { [screens.narrow]: { aspectRatio: "13 / 6" } } },
+]);
 
 /** The enamel plate of the price, the loudest text of the card. */
 export const plate = style({
@@ -60,10 +63,10 @@ export const titleRow = style({
   minWidth: 0,
 });
 
-export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const title = style({ flex: "1 1 0", minWidth: 0, overflowWrap: "break-word" });
 
 export const kind = style({
-  marginInlineStart: "auto",
+  whiteSpace: "nowrap",
   fontSize: theme.text.small,
   fontStretch: theme.stretch.label,
   color: theme.color.textSoft,

@@ -12,8 +12,13 @@ export const grid = style({
   "@media": { [screens.narrow]: { gap: theme.space.small } },
 });
 
+/** The number of cars and the days of their prices, one after the other. */
+export const summary = style({ selectors: { "&&": { display: "block" } } });
+
 /** What a list says above its cards, and below them. */
 export const notes = style({ display: "grid", gap: theme.space.hair, fontSize: theme.text.small });
+
+globalStyle(`${summary} > p`, { display: "inline" });
 
 /** Phones begin with the search. */
 export const lead = style({ "@media": { [screens.narrow]: { display: "none" } } });

@@ -44,36 +44,36 @@ export const controls = style({
   "@media": { [screens.medium]: { gap: theme.space.medium } },
 });
 
-/** The filters of the specification: in a form with a trip side by side even on the narrowest phone. */
-export const specified = style({
-  display: "contents",
-  "@media": {
-    [screens.narrow]: {
-      selectors: {
-        [`${controls} > &`]: {
-          display: "grid",
-          flexBasis: "100%",
-          gridTemplateColumns: "repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))",
-          alignItems: "end",
-          gap: theme.space.small,
-        },
+/** Phones fold the filters: a button beside the order, and rows of their own once it is pressed. */
+export const fold = style({
+  minWidth: 0,
+  "@media": { [screens.narrow]: { selectors: { "&[open]": { flexBasis: "100%" } } } },
+});
+
+/** Where there is room the filters are open: `fold.css.ts` opens them in browsers that can. */
+export const foldSummary = style({
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&&": {
+      "@supports": {
+        "selector(::details-content)": { "@media": { [screens.medium]: { display: "none" } } },
       },
     },
   },
 });
 
-globalStyle(`${controls} > ${specified} > *`, { flex: "1 1 9rem", minWidth: 0 });
-globalStyle(`${controls} > ${specified} :is(label, select)`, {
-  "@media": { [screens.narrow]: { fontSize: theme.text.small, fontStretch: theme.stretch.label } },
-});
-globalStyle(`${controls} > ${specified} select`, {
+export const specified = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gap: theme.space.snug,
   "@media": {
-    [screens.narrow]: {
-      paddingInline: `${theme.space.small} 1.5rem`,
-      backgroundPositionX: "calc(100% - 0.5rem)",
-    },
+    [screens.narrow]: { paddingBlockStart: theme.space.small },
+    [screens.medium]: { display: "contents" },
   },
 });
+
+globalStyle(`${specified} > *`, { flex: "1 1 9rem", minWidth: 0 });
 
 /** The order of the list. Phones have room for its values only. */
 export const sort = style({ flex: "1 1 9rem", minWidth: 0 });
@@ -104,8 +104,18 @@ export const folded = style({
   gap: theme.space.snug,
 });
 
+/** Phones without scripts have the button of the filters in their fold, and this one beside the order. */
+export const sortButton = style({
+  selectors: { "&&": { display: "none" } },
+  "@media": {
+    [`${screens.narrow} and (scripting: none)`]: {
+      selectors: { "&&": { display: "inline-flex" } },
+    },
+  },
+});
+
 /** Without the button the order takes its room. */
-export const gone = style({ display: "none" });
+export const gone = style({ selectors: { "&&": { display: "none" } } });
 
 /**
  * Hides the button where scripts run. On phones it keeps its room: the list below must not move when they

@@ -4,9 +4,17 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
+import { Icon } from "~/ui/icon";
+import { content } from "~/ui/page/fold.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { FILTER_VALUES, MORE_FILTER_VALUES } from "~/web/pages/address-values";
-import { FILTER_NAMES, NO_FILTERS, type FilterName, type FleetFilters } from "./filters";
+import {
+  FILTER_NAMES,
+  NO_FILTERS,
+  setFilters,
+  type FilterName,
+  type FleetFilters,
+} from "./filters";
 import { filterLabel, filterValueText } from "./filter-texts";
 import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
@@ -21,20 +29,19 @@ type FilterFormProps = {
   filters: FleetFilters;
   /** Limits of the price filter in the main currency. */
   limits: { from: number; to: number };
-  /** The highest prices of a day to choose from. Without them the form passes the further filters on. */
+  /** The highest prices of a day to choose from. */
   highest?: readonly number[];
   trip: ParsedDates;
-  /** What the fields of the trip need besides. Without it the form has none and passes the trip on. */
+  /** What the fields of the trip need besides. Without it the form passes on the trip, and the further filters. */
   fold?: Omit<TripFoldProps, "trip">;
 };
 
 /** The form of the filters. With scripts it is submitted on change, without them by its button. */
 export function FilterForm(props: FilterFormProps) {
-  const { filters, limits, highest, trip, fold } = props;
+  const { filters, trip, fold } = props;
   const { t } = useTranslation();
   const action = useLocalTo(props.action);
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const { fields } = trip;
   const { pickupTime = "", returnTime = "" } = fold?.times ?? timesOf(trip);
   const rest = { pickup: trip.pickup ?? "", pickupTime, returnTime };
@@ -49,7 +56,6 @@ export function FilterForm(props: FilterFormProps) {
     void submit(filledFields(changed), { action, preventScrollReset: true });
   };
   useEarlyChange(form, apply);
-  const shown = { filters, limits, highest };
   return (
     <Form
       ref={form}
@@ -65,47 +71,74 @@ export function FilterForm(props: FilterFormProps) {
       ) : (
         <HiddenValues values={{ from: fields.from.value, to: fields.to.value, ...rest }} />
       )}
-      <div className={fold && styles.controls}>
-        <div className={styles.specified}>
-          {SPECIFIED.map((name) => (
-            <FilterSelect key={name} name={name} {...shown} />
-          ))}
-        </div>
-        {highest ? <MoreFilters {...shown} /> : <HiddenFilters filters={filters} />}
-        <button
-          className={`${button.secondary} ${hydrated ? (fold ? styles.gone : styles.unneeded) : ""}`}
-        >
-          {t("fleet.filters.apply")}
-        </button>
-      </div>
+      <FilterControls {...props} />
     </Form>
+  );
+}
+
+function FilterControls(props: FilterFormProps) {
+  const { filters, fold } = props;
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const specified = SPECIFIED.map((name) => <FilterSelect key={name} name={name} {...props} />);
+  const apply = t("fleet.filters.apply");
+  if (!fold) {
+    return (
+      <>
+        {specified}
+        <HiddenFilters filters={filters} />
+        <button className={`${button.secondary} ${hydrated ? styles.unneeded : ""}`}>
+          {apply}
+        </button>
+      </>
+    );
+  }
+  return (
+    <div className={styles.controls}>
+      <details className={`${content} ${styles.fold}`}>
+        <summary className={`${button.secondary} ${styles.foldSummary}`}>
+          <Icon name="sliders" />
+          {withCount(t("fleet.filters.legend"), setFilters(filters).length)}
+        </summary>
+        <div className={styles.specified}>{specified}</div>
+        <MoreFilters {...props} />
+        <button className={`${button.secondary} ${hydrated ? styles.gone : ""}`}>{apply}</button>
+      </details>
+      <div className={styles.sort}>
+        <FilterSelect name="sort" {...props} />
+      </div>
+      <button className={`${button.secondary} ${styles.sortButton}`}>
+        {t("fleet.filters.order")}
+      </button>
+    </div>
   );
 }
 
 const SPECIFIED = ["type", "price", "passengers"] as const;
 
-/** The filters that are folded until one of them is set. */
+/** The further filters, which are folded. */
 const FOLDED = ["drive", "seats", "bags", "transmission", "fuel", "max"] as const;
 
 type ShownFilters = Pick<FilterFormProps, "filters" | "limits" | "highest">;
 
 function MoreFilters(props: ShownFilters) {
   const { t } = useTranslation();
+  const count = FOLDED.filter((name) => props.filters[name] !== "").length;
   return (
-    <>
-      <div className={styles.sort}>
-        <FilterSelect name="sort" {...props} />
+    <details className={styles.more}>
+      <summary className={styles.summary}>{withCount(t("fleet.filters.more"), count)}</summary>
+      <div className={styles.folded}>
+        {FOLDED.map((name) => (
+          <FilterSelect key={name} name={name} {...props} />
+        ))}
       </div>
-      <details className={styles.more} open={FOLDED.some((name) => props.filters[name] !== "")}>
-        <summary className={styles.summary}>{t("fleet.filters.more")}</summary>
-        <div className={styles.folded}>
-          {FOLDED.map((name) => (
-            <FilterSelect key={name} name={name} {...props} />
-          ))}
-        </div>
-      </details>
-    </>
+    </details>
   );
+}
+
+/** Appends how many of the folded filters are set. */
+function withCount(text: string, count: number): string {
+  return count > 0 ? `${text} (${count})` : text;
 }
 
 function FilterSelect({ name, filters, limits, highest }: ShownFilters & { name: FilterName }) {

@@ -44,7 +44,10 @@ export const fields = style({
   gap: theme.space.snug,
   "@media": {
     [screens.narrow]: { paddingBlockStart: theme.space.snug },
-    [screens.medium]: { gap: theme.space.medium },
+    [screens.medium]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      gap: theme.space.medium,
+    },
     [screens.wide]: {
       gridTemplateColumns:
         "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 2fr) minmax(0, 1.5fr) auto",

@@ -87,20 +87,21 @@ function TimeField({ name, value }: TimeFieldProps) {
 
 function TripSummary({ trip, places, today }: Omit<TripFoldProps, "times">) {
   const { t } = useTranslation();
-  const { short } = useFormat();
+  const { range } = useFormat();
   const { dates, pickup } = trip;
   if (!dates) return <strong>{t("fleet.trip.label")}</strong>;
-  const moment = (date: string, time: string | undefined) =>
-    [short(date, today), time].filter(Boolean).join(", ");
+  const { from, to, pickupTime, returnTime } = dates;
+  const place =
+    pickup !== null && isServed(places, pickup)
+      ? placeText(t, pickup, placeNamed(places, pickup)?.name)
+      : t("fleet.trip.anyPlace");
+  const times = pickupTime && returnTime ? `, ${pickupTime}–${returnTime}` : "";
   return (
     <span className={styles.trip}>
-      <strong>
-        {moment(dates.from, dates.pickupTime)} – {moment(dates.to, dates.returnTime)}
-      </strong>
+      <strong>{range(from, to, today)}</strong>
       <span className={styles.at}>
-        {pickup !== null && isServed(places, pickup)
-          ? placeText(t, pickup, placeNamed(places, pickup)?.name)
-          : t("fleet.trip.anyPlace")}
+        {place}
+        {times}
       </span>
     </span>
   );

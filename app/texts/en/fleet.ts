@@ -44,6 +44,7 @@ export const fleet = {
     transmissionValues: { automatic: "Automatic", manual: "Manual" },
     max: "Price a day, at most",
     sort: "Sort by",
+    order: "Sort",
     sortValues: {
       own: "Recommended",
       price: "Price: low to high",

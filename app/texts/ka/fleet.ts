@@ -50,6 +50,7 @@ export const fleet = {
     transmissionValues: { automatic: "ავტომატიკა", manual: "მექანიკა" },
     max: "დღეში არაუმეტეს",
     sort: "დალაგება",
+    order: "დალაგება",
     sortValues: {
       own: "რეკომენდებული",
       price: "ფასი ზრდადობით",
