@@ -2,8 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
+/** Large texts are wider than a phone: the table then scrolls sideways, and no word breaks. */
+export const scroll = style({ overflowX: "auto" });
+
 export const table = style({
   width: "100%",
+  // Three columns on the narrowest phone, in its text size.
+  minWidth: "18rem",
   tableLayout: "fixed",
   borderCollapse: "collapse",
 });
