@@ -73,7 +73,10 @@ export const kind = style({
   textAlign: "end",
 });
 
-export const availability = style({ fontSize: theme.text.small });
+/** Availability and terms, one after the other. */
+export const terms = style({ fontSize: theme.text.small });
+
+globalStyle(`${terms} > p`, { display: "inline" });
 
 /** The link covers the whole card; its buttons lie above. */
 export const titleLink = style({

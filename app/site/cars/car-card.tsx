@@ -19,7 +19,7 @@ import { MakeBadge } from "~/catalog/fleet/make-badge";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
 import { pricedTrip, withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { NO_MODEL_TERMS } from "~/catalog/terms/car-terms";
-import { TermLine } from "~/catalog/terms/term-list";
+import { RoadLine, TermLine } from "~/catalog/terms/term-list";
 import { useTerms } from "~/catalog/terms/use-terms";
 import { cardLabelOf, isFourWheelDrive } from "~/catalog/fleet/vehicle-type";
 
@@ -75,11 +75,14 @@ export function CarCard({
           )}
         </div>
         <CarChips car={car} />
-        {priced && <CardTerms car={car} dates={priced} today={today} />}
-        {car.availability && (
-          <p className={styles.availability}>
-            <AvailabilityBadge availability={car.availability} isAtOnce={car.isAtOnce} />
-          </p>
+        <RoadLine roads={car.roads} />
+        {priced && (
+          <div className={styles.terms}>
+            <p>
+              <AvailabilityBadge availability={car.availability} isAtOnce={car.isAtOnce} />
+            </p>{" "}
+            <CardTerms car={car} dates={priced} today={today} />
+          </div>
         )}
         {withTiers && !priced && <TierPrices plan={car.plan.tiers} />}
         <MoreFeatures car={car} />

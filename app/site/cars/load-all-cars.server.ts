@@ -39,7 +39,7 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
   const matching = filterCars(cars, filters, options);
   const { answers } = source.publicSite();
   const isAtOnce = isTripAtOnce(dates, { answers, prices: fleet, now });
-  const offer = await loadOffer(source.sql, matching, { dates, isCurrent, isAtOnce }, now);
+  const offer = await loadOffer(source.sql, matching, { dates, isCurrent, isAtOnce, lang }, now);
   const { items, page, pages, total } = pageOf(offer.cars, query);
   const list = {
     isEmpty: cars.length === 0,

@@ -17,6 +17,7 @@ export const list = style([
         paddingInline: theme.space.medium,
         // The outline of a focused chip is not cut.
         paddingBlock: theme.space.hair,
+        marginBlock: `calc(-1 * ${theme.space.small})`,
         scrollPaddingInline: theme.space.medium,
       },
       [screens.medium]: { flexWrap: "wrap" },
