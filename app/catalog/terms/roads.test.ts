@@ -53,7 +53,11 @@ test("a card names the first road of each answer, in the language of the page", 
     road: { en, ...(ka && { ka }) },
     allowed,
   });
-  const roads = [road("Omalo", "no"), road("Kazbegi", "yes", "ყაზბეგი"), road("Batumi", "yes")];
+  const roads = [
+    road("Omalo", "no"),
+    road("Kazbegi", "yes", "ყაზბეგი (გზა)"),
+    road("Batumi", "yes"),
+  ];
   expect(roadsInShort(roads, "ka")).toEqual([
     { name: "ყაზბეგი", allowed: "yes" },
     { name: "Omalo", allowed: "no" },

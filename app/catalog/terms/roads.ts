@@ -24,11 +24,11 @@ export function roadsText(answers: RoadAnswers): string {
 /** A road with its name in the language of a page, and what a model says of it. */
 export type NamedRoad = { name: string; allowed: RoadAnswer };
 
-/** Returns the first road of each answer, allowed ones first: what a card has room for. */
+/** Returns the first road of each answer, allowed ones first, without what is in brackets: cards have room for that. */
 export function roadsInShort(roads: readonly ModelRoad[], lang: Language): NamedRoad[] {
   return ROAD_ANSWERS.flatMap((allowed) => {
     const found = roads.find((road) => road.allowed === allowed);
-    const name = found && textIn(found.road, lang);
+    const name = found && textIn(found.road, lang).replace(/\s*\([^)]*\)$/, "");
     return name ? [{ name, allowed }] : [];
   });
 }

@@ -24,6 +24,8 @@ export const root = style({
 /** The trip, and below it the filters. */
 export const withTrip = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minWidth: 0,
   gap: theme.space.small,
   "@media": {
     [screens.medium]: {

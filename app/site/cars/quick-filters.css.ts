@@ -7,6 +7,8 @@ import { theme } from "~/ui/theme/theme.css";
 export const list = style([
   plainList,
   {
+    // Its hidden texts scroll with it.
+    position: "relative",
     display: "flex",
     gap: theme.space.small,
     "@media": {

@@ -13,12 +13,12 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 22_050, 23_650],
-  ["/all-cars", 16_700, 17_450],
+  ["/", 22_450, 24_000],
+  ["/all-cars", 18_000, 18_700],
   ["/faq", 12_750, 14_000],
   ["/cars/1", 15_100, 16_050],
   ["/tbilisi", 12_300, 13_050],
-  ["/guides", 11_350, 12_100],
+  ["/guides", 11_400, 12_150],
   ["/guides/georgian-mountain-roads-tips", 16_400, 18_450],
   ["/blog", 13_350, 14_550],
   ["/blog?guide=kazbegi", 14_900, 16_150],

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { inLongWords } from "~/ui/theme/long-words";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -9,6 +10,8 @@ export const table = style({
   width: "100%",
   // Three columns on the narrowest phone, in its text size.
   minWidth: "18rem",
+  // And three of long words on a usual one.
+  selectors: { [inLongWords("&")]: { minWidth: "22.25rem" } },
   tableLayout: "fixed",
   borderCollapse: "collapse",
 });
