@@ -46,7 +46,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
           <strong>{t("fleet.count", { count: list.total })}</strong>
           {page && `, ${t("fleet.pages.here", page)}`}
         </p>
-        {tripDates.dates && " · "}
+        {tripDates.dates && "\u00A0· "}
         <DatesNote
           dates={tripDates.dates}
           places={list.places}

@@ -57,6 +57,7 @@ export function CarList({
         id={CARS_ID}
         className={`${styles.grid} ${withTiers ? styles.all : styles.short} ${layout.plainList}`}
         aria-busy={filtering || undefined}
+        data-scrolls={!withTiers || undefined}
       >
         {cars.map((car, index) => {
           const isInView = !isBelowFold && index < FIRST_CARDS;

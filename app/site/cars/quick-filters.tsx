@@ -18,7 +18,7 @@ type QuickFiltersProps = {
 export function QuickFilters({ quick, filters, addressOf }: QuickFiltersProps) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.list} aria-label={t("fleet.filters.quick")}>
+    <ul className={styles.list} aria-label={t("fleet.filters.quick")} data-scrolls>
       {quick.map(({ name, value, count }) => {
         const isSet = filters[name] === value;
         const next = { ...filters, [name]: isSet ? NO_FILTERS[name] : value };

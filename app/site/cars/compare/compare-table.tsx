@@ -41,6 +41,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
       aria-label={t("fleet.compare.title")}
       // A keyboard scrolls it.
       tabIndex={0}
+      data-scrolls
     >
       <table className={styles.table}>
         <caption className={visuallyHidden}>
