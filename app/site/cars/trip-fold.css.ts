@@ -6,6 +6,7 @@ import { theme } from "~/ui/theme/theme.css";
 /** Where there is room the trip is open: `fold.css.ts` opens it in browsers that can. */
 export const summary = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: theme.space.small,
@@ -23,6 +24,7 @@ export const summary = style({
 });
 
 export const trip = style({
+  flex: "1 1 8rem",
   display: "grid",
   minWidth: 0,
   fontStretch: theme.stretch.label,
