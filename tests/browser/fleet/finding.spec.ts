@@ -21,7 +21,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.getByText(fleet.filters.more, { exact: true }).click();
       await choose(carDetail.labels.driveType, "4x4");
       await expect(page).toHaveURL(/drive=4x4/);
-      expect(await page.locator("article").count()).toBeLessThan(all);
+      await expect.poll(() => page.locator("article").count()).toBeLessThan(all);
       if (!scripts) await page.getByText(`${fleet.filters.more} (1)`, { exact: true }).click();
       await choose(carDetail.labels.fuelType, "electric");
       await expect(page.locator("article")).toHaveCount(0);

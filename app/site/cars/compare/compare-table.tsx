@@ -35,14 +35,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
   const terms = useTermRows(comparison);
   const roads = useRoadRows(cars);
   return (
-    <div
-      className={styles.scroll}
-      role="region"
-      aria-label={t("fleet.compare.title")}
-      // A keyboard scrolls it.
-      tabIndex={0}
-      data-scrolls
-    >
+    <div className={styles.scroll} data-scrolls>
       <table className={styles.table}>
         <caption className={visuallyHidden}>
           {t("fleet.compare.caption", { cars: cars.map(({ name }) => name).join(", ") })}
