@@ -28,7 +28,7 @@ export type NamedRoad = { name: string; allowed: RoadAnswer };
 export function roadsInShort(roads: readonly ModelRoad[], lang: Language): NamedRoad[] {
   return ROAD_ANSWERS.flatMap((allowed) => {
     const found = roads.find((road) => road.allowed === allowed);
-    const [name] = found ? textIn(found.road, lang).split(" (", 1) : [];
+    const [name] = textIn(found?.road, lang).split(" (", 1);
     return name ? [{ name, allowed }] : [];
   });
 }

@@ -97,7 +97,9 @@ describe("filters", () => {
     expect(namesIn(chosen)).toHaveLength(Number(count));
     expect(filtersIn(chosen, "4x4")).toEqual([`/all-cars?seats=5&${trip}`]);
   });
+});
 
+describe("filters in addresses", () => {
   test("are cached by their normalized address", async () => {
     const [one, other] = [
       await get("/all-cars?seats=7&drive=4x4&utm_source=x"),
