@@ -58,12 +58,14 @@ export const body = style({
 
 export const titleRow = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space.small,
   minWidth: 0,
 });
 
-export const title = style({ flex: "1 1 0", minWidth: 0, overflowWrap: "break-word" });
+/** A large text puts what stands beside it on a line of its own. */
+export const title = style({ flex: "1 1 8rem", minWidth: 0, overflowWrap: "break-word" });
 
 export const kind = style({
   whiteSpace: "nowrap",

@@ -62,5 +62,6 @@ globalStyle(`${short} > li`, {
 });
 
 export const all = style({});
+globalStyle(`${all} > li`, { minWidth: 0 });
 estimateHeights(short, "28rem", "29rem");
 estimateHeights(all, "32rem", "29rem");
