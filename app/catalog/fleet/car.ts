@@ -6,7 +6,7 @@ import { localizedIn, textIn, type Localized } from "~/web/i18n/localized";
 import type { TextField } from "./models/model";
 import type { CarPhoto } from "~/catalog/photos/photo";
 import { type BodyType, vehicleTypeOf, type TypeSource } from "./vehicle-type";
-import type { ModelRoad, RoadAnswer } from "~/catalog/terms/roads";
+import { roadsInShort, type ModelRoad, type RoadAnswer } from "~/catalog/terms/roads";
 import type { MainCurrency } from "~/catalog/pricing/money";
 
 /** A car for pages and the API, with its texts in one language. */
@@ -112,10 +112,12 @@ type Listing = {
   availability?: Availability | undefined;
   /** Whether a booking of a free car is confirmed at once. */
   isAtOnce?: boolean;
+  /** The language of the names of roads. Without it the list names none. */
+  lang?: Language | undefined;
 };
 
 /** Returns what a list shows of a car. */
-export function listedCar(car: FleetCar, { availability, isAtOnce = false }: Listing = {}) {
+export function listedCar(car: FleetCar, { availability, isAtOnce = false, lang }: Listing = {}) {
   return {
     id: car.id,
     name: car.name,
@@ -138,6 +140,7 @@ export function listedCar(car: FleetCar, { availability, isAtOnce = false }: Lis
     plan: car.plan,
     deposit: car.deposit,
     excess: car.excess,
+    roads: lang === undefined ? [] : roadsInShort(car.roads, lang),
     availability: availability ?? null,
     ...(isAtOnce && availability && availability !== "request" && { isAtOnce }),
   };

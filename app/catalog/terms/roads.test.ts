@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { answeredRoads, readRoads, readSigns, roadsText, storedRoadsText } from "./roads";
+import {
+  answeredRoads,
+  readRoads,
+  readSigns,
+  roadsInShort,
+  roadsText,
+  storedRoadsText,
+} from "./roads";
 
 test.each([
   ["", {}],
@@ -39,4 +46,21 @@ test("each road has its answer, also one that the text does not name", () => {
   ];
   const allowed = answeredRoads(roads, "truso=no gone=yes").map((road) => road.allowed);
   expect(allowed).toEqual(["", "no"]);
+});
+
+test("a card names the first road of each answer, in the language of the page", () => {
+  const road = (en: string, allowed: "yes" | "ask" | "no", ka = "") => ({
+    road: { en, ...(ka && { ka }) },
+    allowed,
+  });
+  const roads = [
+    road("Omalo", "no"),
+    road("Kazbegi", "yes", "ყაზბეგი (გზა)"),
+    road("Batumi", "yes"),
+  ];
+  expect(roadsInShort(roads, "ka")).toEqual([
+    { name: "ყაზბეგი", allowed: "yes" },
+    { name: "Omalo", allowed: "no" },
+  ]);
+  expect(roadsInShort([], "en")).toEqual([]);
 });

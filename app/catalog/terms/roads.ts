@@ -1,5 +1,6 @@
 import type { Road } from "~/catalog/pricing/price-tables";
-import type { Localized } from "~/web/i18n/localized";
+import type { Language } from "~/web/i18n/languages";
+import { textIn, type Localized } from "~/web/i18n/localized";
 import { isRecord } from "~/web/records";
 
 /** Whether a car may take a road: always, only after asking the company, or never. */
@@ -18,6 +19,18 @@ export function roadsText(answers: RoadAnswers): string {
     .map(([slug, allowed]) => `${slug}=${allowed}`)
     .sort()
     .join(" ");
+}
+
+/** A road with its name in the language of a page, and what a model says of it. */
+export type NamedRoad = { name: string; allowed: RoadAnswer };
+
+/** Returns the first road of each answer, allowed ones first, without what is in brackets: cards have room for that. */
+export function roadsInShort(roads: readonly ModelRoad[], lang: Language): NamedRoad[] {
+  return ROAD_ANSWERS.flatMap((allowed) => {
+    const found = roads.find((road) => road.allowed === allowed);
+    const [name] = textIn(found?.road, lang).split(" (", 1);
+    return name ? [{ name, allowed }] : [];
+  });
 }
 
 const SIGNS: Readonly<Record<string, RoadAnswer>> = { y: "yes", a: "ask", n: "no" };

@@ -58,6 +58,24 @@ export const roadList = style([
   { margin: 0, paddingInlineStart: `calc(1.25rem + ${theme.space.small})` },
 ]);
 
+export const roadLine = style([
+  plainList,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${theme.space.hair} ${theme.space.snug}`,
+    fontSize: theme.text.small,
+    fontStretch: theme.stretch.label,
+  },
+]);
+
+export const namedRoad = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space.hair,
+  minWidth: 0,
+});
+
 export const answer = style({
   display: "flex",
   alignItems: "center",

@@ -2,7 +2,8 @@ import { useMoney } from "~/catalog/company/use-company";
 import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { localizedIn } from "~/web/i18n/localized";
 import { languageAttributes } from "~/web/i18n/language-attributes";
-import type { ModelRoad } from "./roads";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import type { ModelRoad, NamedRoad } from "./roads";
 import * as styles from "./term-list.css";
 import { roadGroups, shortTerms, termLabel, termText } from "./term-texts";
 import type { Term } from "./terms";
@@ -80,6 +81,23 @@ function RoadSigns({ roads }: { roads: readonly ModelRoad[] }) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The line of the roads that a card names, each with its sign. Without any, nothing is rendered. */
+export function RoadLine({ roads }: { roads: readonly NamedRoad[] }) {
+  const { t } = useTranslation();
+  if (roads.length === 0) return null;
+  return (
+    <ul className={styles.roadLine} aria-label={t("terms.labels.roads")}>
+      {roads.map(({ name, allowed }) => (
+        <li key={allowed} className={styles.namedRoad}>
+          <span className={styles.sign[allowed]} aria-hidden="true" />
+          {name}
+          <span className={visuallyHidden}>: {t(`terms.roads.${allowed}`)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

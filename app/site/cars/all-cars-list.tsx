@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { usePromises } from "~/catalog/company/use-company";
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
-import { DatesNote } from "~/catalog/fleet/prices/dates-note";
+import { DatesNote, DeliveryRate } from "~/catalog/fleet/prices/dates-note";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import * as layout from "~/ui/page/layout.css";
 import { CarList } from "./car-list";
@@ -13,7 +13,9 @@ import type { AllCarsData } from "./load-all-cars.server";
 import { SKELETONS } from "./list-sizes";
 import { listAddress, tripAddress } from "./pages";
 import type { FleetFilters } from "./filters";
-import { ClearFilters, WaysOut } from "./ways-out";
+import { QuickFilters } from "./quick-filters";
+import { WaysOut } from "./ways-out";
+import * as styles from "./car-list.css";
 import { Pagination } from "~/ui/page/pagination";
 
 /** The cars that match the filters, with the filters above them. */
@@ -26,7 +28,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
   const addressOf = (trip: TripDates) => tripAddress(href("/:lng?/all-cars"), filters, trip);
   return (
     <>
-      <p className={layout.lead}>
+      <p className={`${layout.lead} ${styles.lead}`}>
         {t("fleet.allIntro")}
         {insurance && ` ${t("fleet.insured")}`}
       </p>
@@ -36,21 +38,23 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         limits={limits}
         highest={list.highest}
         trip={tripDates}
-        today={today}
+        fold={{ times: list.times, places: list.places, today }}
       />
-      <p role="status">
-        {t("fleet.count", { count: list.total })}
-        {page && `, ${t("fleet.pages.here", page)}`}
-      </p>
-      {list.total > 0 && <ClearFilters filters={filters} addressOf={filteredAddress} />}
-      <DatesNote
-        dates={tripDates.dates}
-        places={list.places}
-        today={today}
-        withRate
-        addressOf={addressOf}
-      />
-      <AvailabilityNote cars={cars} />
+      <QuickFilters quick={list.quick} filters={filters} addressOf={filteredAddress} />
+      <div className={`${styles.notes} ${styles.summary}`}>
+        <p role="status">
+          <strong>{t("fleet.count", { count: list.total })}</strong>
+          {page && `, ${t("fleet.pages.here", page)}`}
+        </p>
+        {tripDates.dates && "\u00A0· "}
+        <DatesNote
+          dates={tripDates.dates}
+          places={list.places}
+          today={today}
+          isShort
+          addressOf={addressOf}
+        />
+      </div>
       <OtherTrips trips={otherTrips} today={today} addressOf={addressOf} />
       <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
       <CarList
@@ -59,6 +63,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         places={list.places}
         today={today}
         withTiers
+        isComparable={list.total > 1}
         wayOut={
           <WaysOut
             ways={list.waysOut}
@@ -69,6 +74,10 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         }
         skeletons={SKELETONS.allCars}
       />
+      <div className={styles.notes}>
+        <AvailabilityNote cars={cars} />
+        <DeliveryRate dates={tripDates.dates} places={list.places} />
+      </div>
       {list.total > 1 && <CompareForm trip={tripDates} />}
       <ListPages previous={list.previous} next={list.next} />
     </>

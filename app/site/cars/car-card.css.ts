@@ -1,55 +1,42 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { enamel } from "~/ui/theme/enamel";
 import * as cards from "~/ui/page/picture-card.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
-import { inLongWords } from "~/ui/theme/long-words";
+import { amount } from "~/catalog/fleet/prices/car-price.css";
 
-/** The card. On phones it is a row: picture and price at the left, everything else beside them. */
-export const root = style([
-  cards.root,
-  {
-    "@media": {
-      [screens.narrow]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, min(7.75rem, 38%)) minmax(0, 1fr)",
-        alignItems: "start",
-        gap: `${theme.space.hair} ${theme.space.snug}`,
-        padding: theme.space.small,
-      },
-    },
-  },
+export const root = style([cards.root]);
+
+export const picture = style([cards.picture]);
+
+export const image = style([
+  cards.image,
+  { aspectRatio: "16 / 9", "@media": { [screens.narrow]: { aspectRatio: "13 / 6" } } },
 ]);
 
-export const picture = style([
-  cards.picture,
-  { "@media": { [screens.narrow]: { borderBlockEnd: 0, borderRadius: theme.radius.small } } },
-]);
-
-export const image = style([cards.image, { aspectRatio: "16 / 9" }]);
-
-export const price = style({
-  padding: `${theme.space.hair} ${theme.space.snug}`,
+/** The enamel plate of the price, the loudest text of the card. */
+export const plate = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${theme.space.hair} ${theme.space.medium}`,
+  padding: `${theme.space.small} ${theme.space.snug}`,
   background: theme.color.sign,
   color: theme.color.onSign,
-  fontStretch: theme.stretch.label,
+  borderRadius: theme.radius.small,
+  ...enamel(theme.color.sign, theme.color.onSign),
+});
+
+export const price = style({ fontStretch: theme.stretch.label });
+
+globalStyle(`${price} > ${amount}`, { fontSize: theme.text.sum });
+
+/** What the price of a trip is made of. */
+export const reckoning = style({
   fontSize: theme.text.small,
-  "@media": {
-    [screens.narrow]: {
-      display: "block",
-      paddingInline: theme.space.hair,
-      textAlign: "center",
-      selectors: { [inLongWords("&")]: { fontStretch: theme.stretch.poster } },
-    },
-    [screens.medium]: {
-      position: "absolute",
-      zIndex: 1,
-      insetInlineEnd: theme.space.small,
-      top: theme.space.small,
-      borderRadius: theme.radius.small,
-      ...enamel(theme.color.sign, theme.color.onSign),
-    },
-  },
+  fontStretch: theme.stretch.label,
+  lineHeight: 1.3,
 });
 
 export const fourByFour = style({
@@ -57,9 +44,6 @@ export const fourByFour = style({
   zIndex: 1,
   insetInlineStart: theme.space.small,
   top: theme.space.small,
-  "@media": {
-    [screens.narrow]: { insetInlineStart: 0, top: 0, scale: "0.75", transformOrigin: "top left" },
-  },
 });
 
 export const body = style({
@@ -69,27 +53,32 @@ export const body = style({
   flexGrow: 1,
   minWidth: 0,
   padding: theme.space.medium,
-  "@media": { [screens.narrow]: { display: "contents" } },
+  "@media": { [screens.narrow]: { gap: theme.space.small, padding: theme.space.snug } },
 });
-
-export const facts = style({
-  display: "grid",
-  gap: theme.space.snug,
-  minWidth: 0,
-  "@media": { [screens.narrow]: { gap: theme.space.hair } },
-});
-
-/** Content that stands below picture and facts on phones. */
-export const across = style({ "@media": { [screens.narrow]: { gridColumn: "1 / -1" } } });
 
 export const titleRow = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space.small,
   minWidth: 0,
 });
 
-export const title = style({ minWidth: 0 });
+/** A large text puts what stands beside it on a line of its own. */
+export const title = style({ flex: "1 1 8rem", minWidth: 0, overflowWrap: "break-word" });
+
+export const kind = style({
+  whiteSpace: "nowrap",
+  fontSize: theme.text.small,
+  fontStretch: theme.stretch.label,
+  color: theme.color.textSoft,
+  textAlign: "end",
+});
+
+/** Availability and terms, one after the other. */
+export const terms = style({ fontSize: theme.text.small });
+
+globalStyle(`${terms} > p`, { display: "inline" });
 
 /** The link covers the whole card; its buttons lie above. */
 export const titleLink = style({
@@ -130,19 +119,17 @@ export const features = style({
   },
 });
 
-export const actions = style([
-  across,
-  {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))",
-    gap: theme.space.small,
-    marginBlockStart: "auto",
-    paddingBlockStart: theme.space.hair,
-  },
-]);
+/** One row: a long label, or a large text, makes it two. */
+export const actions = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space.small,
+  marginBlockStart: "auto",
+  paddingBlockStart: theme.space.hair,
+});
 
-/** The padding is small so that two Georgian labels fit side by side on the narrowest phone. */
 export const action = style({
-  selectors: { [`${actions} > &`]: { paddingInline: theme.space.small } },
+  selectors: { [`${actions} > &`]: { flexGrow: 1, paddingInline: theme.space.small } },
 });

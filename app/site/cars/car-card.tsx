@@ -14,17 +14,17 @@ import { CompareChoice } from "./compare/compare-form";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import type { Place } from "~/catalog/pricing/places";
-import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
+import { CarPrice, TripFees, TripRate } from "~/catalog/fleet/prices/car-price";
 import { MakeBadge } from "~/catalog/fleet/make-badge";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
 import { pricedTrip, withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { NO_MODEL_TERMS } from "~/catalog/terms/car-terms";
-import { TermLine } from "~/catalog/terms/term-list";
+import { RoadLine, TermLine } from "~/catalog/terms/term-list";
 import { useTerms } from "~/catalog/terms/use-terms";
 import { cardLabelOf, isFourWheelDrive } from "~/catalog/fleet/vehicle-type";
 
 /** Widths of the picture by `car-card.css.ts` and `car-list.css.ts`. */
-const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
+const SIZES = "(max-width: 47.99rem) calc(100vw - 2rem), (max-width: 63.99rem) 25rem, 21rem";
 
 type CarCardProps = {
   car: ListedCar;
@@ -52,38 +52,41 @@ export function CarCard({
   const priced = today === null ? dates : pricedTrip(dates, today);
   return (
     <article className={styles.root}>
-      <CardPicture {...{ car, dates: priced, places, page, first }} />
+      <CardPicture car={car} page={page} first={first} />
       <div className={styles.body}>
-        <div className={styles.facts}>
-          <div className={styles.titleRow}>
-            <MakeBadge car={car.name} />
-            <h3 className={styles.title}>
-              <Link className={styles.titleLink} to={page}>
-                {car.name}
-              </Link>
-            </h3>
-          </div>
-          <CarChips car={car} />
-          <TripRate car={car} dates={priced} places={places} />
-          {priced && <CardTerms car={car} dates={priced} today={today} />}
-          {car.availability && (
-            <p>
-              <AvailabilityBadge availability={car.availability} isAtOnce={car.isAtOnce} />
-            </p>
+        <div className={styles.titleRow}>
+          <MakeBadge car={car.name} />
+          <h3 className={styles.title}>
+            <Link className={styles.titleLink} to={page}>
+              {car.name}
+            </Link>
+          </h3>
+          <CarKind car={car} />
+        </div>
+        <div className={styles.plate}>
+          <p className={styles.price}>
+            <CarPrice car={car} dates={priced} places={places} />
+          </p>
+          {priced && (
+            <div className={styles.reckoning}>
+              <TripRate car={car} dates={priced} places={places} />
+              <TripFees car={car} dates={priced} places={places} />
+            </div>
           )}
         </div>
-        {withTiers && (
-          <div className={styles.across}>
-            <TierPrices plan={car.plan.tiers} />
+        <CarChips car={car} />
+        <RoadLine roads={car.roads} />
+        {priced && (
+          <div className={styles.terms}>
+            <p>
+              <AvailabilityBadge availability={car.availability} isAtOnce={car.isAtOnce} />
+            </p>{" "}
+            <CardTerms car={car} dates={priced} today={today} />
           </div>
         )}
+        {withTiers && !priced && <TierPrices plan={car.plan.tiers} />}
         <MoreFeatures car={car} />
-        <Actions car={car} dates={dates} page={page} />
-        {isComparable && (
-          <div className={styles.across}>
-            <CompareChoice car={car} />
-          </div>
-        )}
+        <Actions car={car} dates={dates} page={page} isComparable={isComparable} />
       </div>
     </article>
   );
@@ -99,11 +102,9 @@ function CardTerms({ car: { deposit, excess }, dates, today }: CardTermsProps) {
   return <TermLine terms={terms} today={today} />;
 }
 
-type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
+type PictureProps = { car: ListedCar; page: string; first: boolean };
 
-type PictureProps = PartProps & Pick<CarCardProps, "places"> & { first: boolean };
-
-function CardPicture({ car, dates, places, page, first }: PictureProps) {
+function CardPicture({ car, page, first }: PictureProps) {
   const { t } = useTranslation();
   return (
     <Link className={styles.picture} to={page} tabIndex={-1}>
@@ -119,14 +120,27 @@ function CardPicture({ car, dates, places, page, first }: PictureProps) {
           <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
         </span>
       )}
-      <span className={styles.price}>
-        <CarPrice car={car} dates={dates} places={places} />
-      </span>
     </Link>
   );
 }
 
-function Actions({ car, dates, page }: PartProps) {
+/** The type and, unless the name has it, the year. */
+function CarKind({ car }: { car: ListedCar }) {
+  const { t } = useTranslation();
+  const type = t(`fleet.card.types.${cardLabelOf(car)}`);
+  return (
+    <p className={styles.kind}>{car.year === 0 || hasYear(car) ? type : `${type}, ${car.year}`}</p>
+  );
+}
+
+type ActionsProps = {
+  car: ListedCar;
+  dates: TripDates | null;
+  page: string;
+  isComparable: boolean;
+};
+
+function Actions({ car, dates, page, isComparable }: ActionsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.actions}>
@@ -138,6 +152,7 @@ function Actions({ car, dates, page }: PartProps) {
         {t("fleet.card.details")}
         <span className={visuallyHidden}>{car.name}</span>
       </Link>
+      {isComparable && <CompareChoice car={car} />}
     </div>
   );
 }
@@ -145,11 +160,9 @@ function Actions({ car, dates, page }: PartProps) {
 function CarChips({ car }: { car: ListedCar }) {
   const { t } = useTranslation();
   const texts = carTexts(t, car);
-  const type = t(`fleet.card.types.${cardLabelOf(car)}`);
   return (
     <Chips
       facts={[
-        ["car", car.year === 0 || hasYear(car) ? type : `${type}, ${car.year}`],
         ["drive", texts.driveType],
         ["gears", texts.transmission],
         [car.isHybrid ? "leaf" : "engine", joined([texts.engine, texts.fuelConsumption])],

@@ -19,8 +19,10 @@ type CarListProps = {
   cars: ListedCar[];
   dates: TripDates | null;
   places: readonly Place[];
-  /** Shows the rates of all tiers, and lets cars be chosen for a comparison. */
+  /** Shows the rates of all tiers. */
   withTiers?: boolean;
+  /** Lets cars be chosen for a comparison. */
+  isComparable?: boolean;
   /** Today's date in Georgia. */
   today: string;
   /** Whether no card is in view when the page opens. */
@@ -37,6 +39,7 @@ export function CarList({
   places,
   today,
   withTiers = false,
+  isComparable = false,
   isBelowFold = false,
   wayOut,
   skeletons,
@@ -52,8 +55,9 @@ export function CarList({
       )}
       <ul
         id={CARS_ID}
-        className={`${styles.grid} ${withTiers ? styles.withTiers : styles.short} ${layout.plainList}`}
+        className={`${styles.grid} ${withTiers ? styles.all : styles.short} ${layout.plainList}`}
         aria-busy={filtering || undefined}
+        data-scrolls={!withTiers || undefined}
       >
         {cars.map((car, index) => {
           const isInView = !isBelowFold && index < FIRST_CARDS;
@@ -65,7 +69,7 @@ export function CarList({
                 places={places}
                 today={today}
                 withTiers={withTiers}
-                isComparable={withTiers}
+                isComparable={isComparable}
                 first={isInView}
               />
             </li>

@@ -4,10 +4,17 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
+import { Icon } from "~/ui/icon";
+import { content } from "~/ui/page/fold.css";
 import { useHydrated } from "~/ui/use-hydrated";
-import { DateFields } from "~/catalog/fleet/prices/date-fields";
 import { FILTER_VALUES, MORE_FILTER_VALUES } from "~/web/pages/address-values";
-import { FILTER_NAMES, NO_FILTERS, type FilterName, type FleetFilters } from "./filters";
+import {
+  FILTER_NAMES,
+  NO_FILTERS,
+  setFilters,
+  type FilterName,
+  type FleetFilters,
+} from "./filters";
 import { filterLabel, filterValueText } from "./filter-texts";
 import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
@@ -15,80 +22,123 @@ import { useFormat } from "~/web/i18n/format";
 import { timesOf } from "./pages";
 import { useMoney } from "~/catalog/company/use-company";
 import { takeEarlyChange } from "~/web/browser/early-change";
+import { TripFold, type TripFoldProps } from "./trip-fold";
 
 type FilterFormProps = {
   action: string;
   filters: FleetFilters;
   /** Limits of the price filter in the main currency. */
   limits: { from: number; to: number };
-  /** The highest prices of a day to choose from. Without them the form passes the further filters on. */
+  /** The highest prices of a day to choose from. */
   highest?: readonly number[];
   trip: ParsedDates;
-  /** Today's date in Georgia. Without it the form has no date fields and passes the trip on. */
-  today?: string;
+  /** What the fields of the trip need besides. Without it the form passes on the trip, and the further filters. */
+  fold?: Omit<TripFoldProps, "trip">;
 };
 
 /** The form of the filters. With scripts it is submitted on change, without them by its button. */
 export function FilterForm(props: FilterFormProps) {
-  const { filters, limits, highest, trip, today } = props;
+  const { filters, trip, fold } = props;
   const { t } = useTranslation();
   const action = useLocalTo(props.action);
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const { fields } = trip;
-  const form = useAddressValues({ ...filters, from: fields.from.value, to: fields.to.value });
+  const { pickupTime = "", returnTime = "" } = fold?.times ?? timesOf(trip);
+  const rest = { pickup: trip.pickup ?? "", pickupTime, returnTime };
+  const form = useAddressValues({
+    ...filters,
+    from: fields.from.value,
+    to: fields.to.value,
+    ...rest,
+  });
   const apply = (control: EventTarget, changed: HTMLFormElement) => {
     if (!isReady(control, changed)) return;
     void submit(filledFields(changed), { action, preventScrollReset: true });
   };
   useEarlyChange(form, apply);
-  const shown = { filters, limits, highest };
   return (
     <Form
       ref={form}
-      className={today ? styles.withDates : styles.root}
+      className={fold ? styles.withTrip : styles.root}
       action={action}
       aria-label={t("fleet.filters.legend")}
       preventScrollReset
       noValidate
       onChange={({ target, currentTarget }) => apply(target, currentTarget)}
     >
-      {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
-      <HiddenValues values={{ pickup: trip.pickup ?? "", ...timesOf(trip) }} />
-      {SPECIFIED.map((name) => (
-        <FilterSelect key={name} name={name} {...shown} />
-      ))}
-      {highest ? <MoreFilters {...shown} /> : <HiddenFilters filters={filters} />}
-      <button className={`${button.secondary} ${hydrated ? styles.unneeded : ""}`}>
-        {t("fleet.filters.apply")}
-      </button>
+      {fold ? (
+        <TripFold trip={trip} {...fold} />
+      ) : (
+        <HiddenValues values={{ from: fields.from.value, to: fields.to.value, ...rest }} />
+      )}
+      <FilterControls {...props} />
     </Form>
+  );
+}
+
+function FilterControls(props: FilterFormProps) {
+  const { filters, fold } = props;
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const specified = SPECIFIED.map((name) => <FilterSelect key={name} name={name} {...props} />);
+  const apply = t("fleet.filters.apply");
+  if (!fold) {
+    return (
+      <>
+        {specified}
+        <HiddenFilters filters={filters} />
+        <button className={`${button.secondary} ${hydrated ? styles.unneeded : ""}`}>
+          {apply}
+        </button>
+      </>
+    );
+  }
+  return (
+    <div className={styles.controls}>
+      <details className={`${content} ${styles.fold}`}>
+        <summary className={`${button.secondary} ${styles.foldSummary}`}>
+          <Icon name="sliders" />
+          {withCount(t("fleet.filters.legend"), setFilters(filters).length)}
+        </summary>
+        <div className={styles.specified}>{specified}</div>
+        <MoreFilters {...props} />
+        <button className={`${button.secondary} ${hydrated ? styles.gone : ""}`}>{apply}</button>
+      </details>
+      <div className={styles.sort}>
+        <FilterSelect name="sort" {...props} />
+      </div>
+      <button className={`${button.secondary} ${styles.sortButton}`}>
+        {t("fleet.filters.order")}
+      </button>
+    </div>
   );
 }
 
 const SPECIFIED = ["type", "price", "passengers"] as const;
 
-/** The filters that are folded until one of them is set. */
-const FOLDED = ["seats", "bags", "transmission", "fuel", "max"] as const;
+/** The further filters, which are folded. */
+const FOLDED = ["drive", "seats", "bags", "transmission", "fuel", "max"] as const;
 
 type ShownFilters = Pick<FilterFormProps, "filters" | "limits" | "highest">;
 
 function MoreFilters(props: ShownFilters) {
   const { t } = useTranslation();
+  const count = FOLDED.filter((name) => props.filters[name] !== "").length;
   return (
-    <>
-      <FilterSelect name="drive" {...props} />
-      <FilterSelect name="sort" {...props} />
-      <details className={styles.more} open={FOLDED.some((name) => props.filters[name] !== "")}>
-        <summary className={styles.summary}>{t("fleet.filters.more")}</summary>
-        <div className={styles.folded}>
-          {FOLDED.map((name) => (
-            <FilterSelect key={name} name={name} {...props} />
-          ))}
-        </div>
-      </details>
-    </>
+    <details className={styles.more}>
+      <summary className={styles.summary}>{withCount(t("fleet.filters.more"), count)}</summary>
+      <div className={styles.folded}>
+        {FOLDED.map((name) => (
+          <FilterSelect key={name} name={name} {...props} />
+        ))}
+      </div>
+    </details>
   );
+}
+
+/** Appends how many of the folded filters are set. */
+function withCount(text: string, count: number): string {
+  return count > 0 ? `${text} (${count})` : text;
 }
 
 function FilterSelect({ name, filters, limits, highest }: ShownFilters & { name: FilterName }) {
@@ -135,10 +185,6 @@ export function HiddenSetFilters({ filters }: Pick<FilterFormProps, "filters">) 
   return <HiddenValues values={Object.fromEntries(set.map((name) => [name, filters[name]]))} />;
 }
 
-function HiddenDates({ fields }: Pick<ParsedDates, "fields">) {
-  return <HiddenValues values={{ from: fields.from.value, to: fields.to.value }} />;
-}
-
 /** Passes on the values that are not empty. */
 export function HiddenValues({ values }: { values: Record<string, string> }) {
   return Object.entries(values)
@@ -146,9 +192,9 @@ export function HiddenValues({ values }: { values: Record<string, string> }) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** Returns whether to apply a change: a filter at once, a date only when both dates are complete. */
+/** Returns whether to apply a change: a filter at once, what is of the trip when both dates are complete. */
 function isReady(control: EventTarget, form: HTMLFormElement) {
-  if (control instanceof HTMLSelectElement) return true;
+  if (control instanceof HTMLSelectElement && control.name !== "pickup") return true;
   const data = new FormData(form);
   return areComplete(String(data.get("from")), String(data.get("to")));
 }

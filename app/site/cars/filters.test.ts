@@ -4,6 +4,7 @@ import {
   filterCars,
   HOME_RULES,
   NO_FILTERS,
+  quickFilters,
   ratesOf,
   readFilters,
   waysOut,
@@ -206,6 +207,46 @@ describe("the further filters", () => {
   });
 });
 
+describe("a quick filter", () => {
+  const cars = [
+    carNamed("A", { driveType: "AWD", passengers: 5, transmission: "CVT", fuelType: "Petrol" }),
+    carNamed("B", { driveType: "4x4", passengers: 7, transmission: "Manual", fuelType: "Diesel" }),
+    carNamed("C", { driveType: "FWD", passengers: 8, transmission: "CVT", fuelType: "Petrol" }),
+  ];
+  const counts = (filters: Partial<FleetFilters>) =>
+    quickFilters(cars, { ...ANY, ...filters }, { rules: HOME_RULES }).map(
+      ({ name, value, count }) => `${name}=${value}: ${count}`,
+    );
+
+  test("has the number of cars that pass it and the other filters", () => {
+    expect(counts({})).toEqual([
+      "drive=4x4: 2",
+      "seats=7: 2",
+      "transmission=automatic: 2",
+      "fuel=diesel: 1",
+    ]);
+    expect(counts({ transmission: "automatic" })).toEqual([
+      "drive=4x4: 1",
+      "seats=7: 1",
+      "transmission=automatic: 2",
+    ]);
+  });
+
+  test("that is set counts what the list has, those of the same filter what they would lead to", () => {
+    expect(counts({ fuel: "diesel" })).toContain("fuel=diesel: 1");
+    expect(counts({ fuel: "petrol" })).toContain("fuel=diesel: 1");
+    expect(counts({ seats: "8" })).toContain("seats=7: 2");
+  });
+
+  test("that is set stays in an empty list, so that it can be taken back", () => {
+    expect(counts({ drive: "4x4", seats: "20", max: "1" })).toEqual(["drive=4x4: 0"]);
+  });
+
+  test("is not there without a car", () => {
+    expect(quickFilters([], ANY, { rules: HOME_RULES })).toEqual([]);
+  });
+});
+
 describe("the price of a day", () => {
   const tiers = (short: number, long: number) =>
     ownPlan(
@@ -290,5 +331,11 @@ test("40 filters read each field of a car at most twice, and price it once", () 
   expect(work.reads).toBeLessThanOrEqual(300 * 5 * 2);
   expect(priced).toBe(300);
   expect(waysOut(cars, filters, { rules: HOME_RULES, rateOf: rates })).toEqual([]);
+  const quick = quickFilters(cars, filters, { rules: HOME_RULES, rateOf: rates });
+  expect(quick.map(({ name, count }) => [name, count])).toEqual([
+    ["drive", 300],
+    ["seats", 300],
+    ["transmission", 300],
+  ]);
   expect(priced).toBe(300);
 });

@@ -135,6 +135,41 @@ export function waysOut<C extends Car>(
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
+/** The filters that a list offers to set with one press. */
+const QUICK = [
+  { name: "drive", value: "4x4" },
+  { name: "seats", value: "7" },
+  { name: "transmission", value: "automatic" },
+  { name: "fuel", value: "hybrid" },
+  { name: "fuel", value: "diesel" },
+] as const satisfies readonly { name: FilterName; value: string }[];
+
+/** A filter that is set with one press, and how many cars the list then has. */
+export type QuickFilter = { name: FilterName; value: string; count: number };
+
+/** Returns the quick filters with the cars that pass them and the others; without those that lead to no car. */
+export function quickFilters<C extends Car>(
+  cars: readonly C[],
+  filters: FleetFilters,
+  options: FilterOptions<C>,
+): QuickFilter[] {
+  const tests = testsOf(filters, options);
+  const quick = QUICK.map((one) => {
+    const [found] = testsOf({ ...NO_FILTERS, [one.name]: one.value }, options);
+    return { ...one, passes: found![1], count: 0 };
+  });
+  for (const car of cars) {
+    const failed = tests.flatMap(([name, passes]) => (passes(car) ? [] : [name]));
+    if (failed.length > 1) continue;
+    for (const one of quick) {
+      if ((failed[0] ?? one.name) === one.name && one.passes(car)) one.count++;
+    }
+  }
+  return quick
+    .filter(({ name, value, count }) => count > 0 || filters[name] === value)
+    .map(({ name, value, count }) => ({ name, value, count }));
+}
+
 /** Returns what a car must pass by each filter that is set. */
 function testsOf<C extends Car>(
   filters: FleetFilters,

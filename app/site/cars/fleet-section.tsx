@@ -6,7 +6,7 @@ import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import { CarList } from "./car-list";
 import * as styles from "./car-list.css";
-import { DatesNote, EmptySearch } from "~/catalog/fleet/prices/dates-note";
+import { DatesNote, DeliveryRate, EmptySearch } from "~/catalog/fleet/prices/dates-note";
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { SKELETONS } from "./list-sizes";
@@ -61,10 +61,9 @@ function Fleet({ fleet, today }: FleetSectionProps) {
         dates={fleet.dates}
         places={fleet.places}
         today={today}
-        withRate
+        isShort
         addressOf={addressOf}
       />
-      <AvailabilityNote cars={fleet.cars} />
       <OtherTrips trips={fleet.otherTrips} today={today} addressOf={addressOf} />
       {fleet.unavailable ? (
         <p className={message.problem}>{t("fleet.unavailable")}</p>
@@ -86,6 +85,10 @@ function Fleet({ fleet, today }: FleetSectionProps) {
           skeletons={SKELETONS.home}
         />
       )}
+      <div className={styles.notes}>
+        <AvailabilityNote cars={fleet.cars} />
+        <DeliveryRate dates={fleet.dates} places={fleet.places} />
+      </div>
       {fleet.more && (
         <Link
           className={`${button.secondary} ${styles.more}`}

@@ -1,13 +1,19 @@
 import { isTripAtOnce } from "~/booking/at-once";
 import { businessTime } from "~/web/calendar";
 import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
-import { hasServedPlace, pricedTrip, readTripDates } from "~/catalog/fleet/prices/trip-dates";
+import {
+  hasServedPlace,
+  pricedTrip,
+  readTimes,
+  readTripDates,
+} from "~/catalog/fleet/prices/trip-dates";
 import type { Language } from "~/web/i18n/languages";
 import {
   ALL_CARS_RULES,
   filterCars,
   highestPrices,
   priceLimits,
+  quickFilters,
   ratesOf,
   readFilters,
   waysOut,
@@ -33,7 +39,7 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
   const matching = filterCars(cars, filters, options);
   const { answers } = source.publicSite();
   const isAtOnce = isTripAtOnce(dates, { answers, prices: fleet, now });
-  const offer = await loadOffer(source.sql, matching, { dates, isCurrent, isAtOnce }, now);
+  const offer = await loadOffer(source.sql, matching, { dates, isCurrent, isAtOnce, lang }, now);
   const { items, page, pages, total } = pageOf(offer.cars, query);
   const list = {
     isEmpty: cars.length === 0,
@@ -46,8 +52,10 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
     filters,
     limits: priceLimits(main),
     highest: highestPrices(main),
+    quick: quickFilters(cars, filters, options),
     waysOut: matching.length > 0 ? [] : waysOut(cars, filters, options),
     tripDates: search.trip,
+    times: readTimes(query),
     places,
     today,
   };

@@ -86,7 +86,7 @@ export async function loadHomeFleet(
     const matching = filterCars(cars, parsed.filters, options);
     const { answers } = site.publicSite();
     const isAtOnce = isTripAtOnce(trip.dates, { answers, prices, now });
-    const asked = { dates: trip.dates, isCurrent, isAtOnce };
+    const asked = { dates: trip.dates, isCurrent, isAtOnce, lang };
     const offer = await loadOffer(site.sql, matching, asked, now);
     return {
       cars: offer.cars.slice(0, CARS_ON_HOME).map(offer.listed),

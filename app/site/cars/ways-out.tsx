@@ -48,7 +48,7 @@ export function WaysOut({ ways, filters, limits, addressOf }: WaysOutProps) {
 }
 
 /** Links to the list without filters; nothing if it has none. */
-export function ClearFilters({ filters, addressOf }: Pick<WaysOutProps, "filters" | "addressOf">) {
+function ClearFilters({ filters, addressOf }: Pick<WaysOutProps, "filters" | "addressOf">) {
   const { t } = useTranslation();
   if (setFilters(filters).length === 0) return null;
   const cleared = { ...NO_FILTERS, sort: filters.sort };

@@ -44,12 +44,14 @@ export const fleet = {
     transmissionValues: { automatic: "Automatic", manual: "Manual" },
     max: "Price a day, at most",
     sort: "Sort by",
+    order: "Sort",
     sortValues: {
       own: "Recommended",
       price: "Price: low to high",
       "-price": "Price: high to low",
     },
     more: "More filters",
+    quick: "Filters with the number of models",
     clear: "Clear all filters",
     waysOut: "Leave one of them out:",
     without_one: "without “{{filter}}”: {{count}} model",
@@ -65,6 +67,12 @@ export const fleet = {
     delivery: "Delivery, {{place}}: {{price}}.",
     note: "Rental from {{from}} to {{to}}.",
     apart: "Extras and delivery are not included.",
+    /** Above a list, with the days that its prices are for. */
+    short: {
+      with: "{{days}}: prices with delivery ({{place}}: {{price}}), without extras.",
+      apart: "{{days}}: delivery ({{place}}: {{price}}) and extras come on top.",
+      open: "{{days}}: extras and delivery come on top. Choose a place to have delivery in the price.",
+    },
     included: "Delivery is included; extras are not.",
     indicative:
       "{{others}} as a guide, at the exchange rate of {{day}} (1 USD = {{rate}} GEL). You pay in {{currency}}.",
@@ -93,7 +101,7 @@ export const fleet = {
       "This is the availability right now, for a pick-up at noon. The booking form says whether your own times can be confirmed at once too.",
     otherTrips: "No car is free on exactly these days. Try these:",
   },
-  trip: { label: "Place and dates", anyPlace: "Any place", show: "Show prices" },
+  trip: { label: "Place and dates", anyPlace: "Any place", show: "Show prices", change: "Change" },
   card: {
     from: "from",
     perDay: "/day",

@@ -19,6 +19,5 @@ export const chip = style({
   alignItems: "center",
   gap: theme.space.hair,
   fontSize: theme.text.small,
-  fontStretch: theme.stretch.poster,
-  color: theme.color.textSoft,
+  fontStretch: theme.stretch.label,
 });

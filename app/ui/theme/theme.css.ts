@@ -96,6 +96,8 @@ const measures = createGlobalTheme(":root", {
     body: "1rem",
     lead: "1.125rem",
     title: "1.375rem",
+    /** The size of the sum to pay on a card. */
+    sum: "2.125rem",
     /** The size of a desk page's heading, and of a time in its lists. */
     desk: "1.875rem",
     heading: "clamp(1.9rem, 1.4rem + 2.2vw, 3rem)",

@@ -15,7 +15,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.getByLabel(dates.from).fill("2030-06-10");
       await page.getByLabel(dates.to).fill("2030-06-15");
       if (!scripts) await page.getByRole("button", { name: filters.apply }).click();
-      await expect(page).toHaveURL(new RegExp(QUERY));
+      await expect(page).toHaveURL(/from=2030-06-10&(?:.*&)?to=2030-06-15/);
       const total = dates.total_other.replace("{{count}}", "5");
       await expect(compass).toContainText(new RegExp(`225.*${total}`, "s"));
       await expect(page.getByLabel(dates.from)).toHaveValue("2030-06-10");

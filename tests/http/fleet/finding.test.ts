@@ -22,9 +22,13 @@ const wordsOf = ({ text }: Answer) =>
 
 /** Returns the addresses of the links with a text. */
 const linksTo = ({ text }: Answer, words: string) =>
-  [...text.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)]
-    .filter(([, , label = ""]) => label.includes(words))
+  [...text.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+    .filter(([, , label = ""]) => label.replace(/<[^>]*>/g, "").includes(words))
     .map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+
+/** Returns the addresses of the links to other filters of a list, without those to cars. */
+const filtersIn = (page: Answer, words: string) =>
+  linksTo(page, words).filter((address) => address.startsWith("/all-cars"));
 
 describe("filters", () => {
   test.each(["en", "ka"] as const)("narrow the list in %s", async (lang) => {
@@ -58,7 +62,9 @@ describe("filters", () => {
     const [without] = linksTo(page, "without “Fuel type: Electric”");
     expect(without).toBe("/all-cars?drive=4x4&from=2030-06-10&to=2030-06-12");
     expect(namesIn(await get(without!)).length).toBeGreaterThan(0);
-    expect(linksTo(page, "Clear all filters")).toEqual(["/all-cars?from=2030-06-10&to=2030-06-12"]);
+    // In the row of quick filters, and in the list.
+    const clear = "/all-cars?from=2030-06-10&to=2030-06-12";
+    expect(linksTo(page, "Clear all filters")).toEqual([clear, clear]);
     const home = await get("/?drive=4x4&fuel=electric");
     expect(linksTo(home, "Clear all filters")).toEqual(["/#cars"]);
     expect(linksTo(home, "without")).toContain("/?drive=4x4#cars");
@@ -71,6 +77,29 @@ describe("filters", () => {
     expect([page.status, namesIn(page)]).toEqual([200, namesIn(plain)]);
   });
 
+  test("that contradict each other find nothing, and say which to leave out", async () => {
+    const page = await get(
+      "/all-cars?type=sedan&drive=4x4&seats=7&passengers=2&price=premium&max=40",
+    );
+    expect([page.status, namesIn(page)]).toEqual([200, []]);
+    expect(linksTo(page, "Clear all filters")).not.toEqual([]);
+  });
+
+  test("set with one press keep the trip and the other filters", async () => {
+    const trip =
+      "from=2030-06-10&to=2030-06-12&pickup=Batumi&pickupTime=10%3A00&returnTime=11%3A00";
+    const page = await get(`/all-cars?seats=5&${trip}`);
+    const [address = "", ...others] = filtersIn(page, "4x4");
+    expect(others).toEqual([]);
+    expect(address).toBe(`/all-cars?drive=4x4&seats=5&${trip}`);
+    const [, count] = /4x4<span[^>]*>(\d+)</.exec(page.text) ?? [];
+    const chosen = await get(address);
+    expect(namesIn(chosen)).toHaveLength(Number(count));
+    expect(filtersIn(chosen, "4x4")).toEqual([`/all-cars?seats=5&${trip}`]);
+  });
+});
+
+describe("filters in addresses", () => {
   test("are cached by their normalized address", async () => {
     const [one, other] = [
       await get("/all-cars?seats=7&drive=4x4&utm_source=x"),
@@ -87,7 +116,67 @@ describe("filters", () => {
   });
 });
 
+describe("a trip", () => {
+  const trip = "pickupDate=2030-06-10&returnDate=2030-06-15&pickupTime=10:00&returnTime=10:00";
+
+  test.each(["en", "ka"] as const)("with a place has sums with delivery in %s", async (lang) => {
+    const free = await get(inLanguage(`/all-cars?${trip}`, lang));
+    const page = await get(inLanguage(`/all-cars?${trip}&pickup=Tbilisi+Airport`, lang));
+    const sumsIn = ({ text }: Answer) =>
+      text
+        .split("</h3>")
+        .slice(1)
+        .map((card) => /\$(\d+)|(\d+)\s\$/u.exec(card.replace(/<[^>]*>/g, "")))
+        .map((found) => Number(found?.[1] ?? found?.[2]));
+    const [before, after] = [sumsIn(free), sumsIn(page)];
+    expect(after.length).toBeGreaterThan(10);
+    // 45 GEL at the example's rate.
+    expect(after).toEqual(before.map((sum) => sum + 16));
+    const apart = lang === "en" ? "extras and delivery come on top" : "მიწოდება და დამატებითი";
+    expect([wordsOf(free), wordsOf(page)].map((words) => words.includes(apart))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test("keeps the times of an address without dates in its fields", async () => {
+    const { text } = await get("/all-cars?pickupTime=10:00&returnTime=25:00&pickup=Batumi");
+    expect(/<input[^>]*name="pickupTime"[^>]*>/.exec(text)?.[0]).toContain('value="10:00"');
+    expect(/<input[^>]*name="returnTime"[^>]*>/.exec(text)?.[0]).not.toContain("25:00");
+    expect(text).toContain('<option value="Batumi" selected="">');
+  });
+});
+
+describe("a fleet of one model", () => {
+  test("has no comparison, and its filters lead to it", async () => {
+    await changeFleet(
+      fixture.site,
+      async (sql) => sql`update cars set archived_at = now() where id <> 1`,
+    );
+    const page = await get("/all-cars");
+    expect([page.status, namesIn(page).length]).toEqual([200, 1]);
+    expect(page.text).not.toContain('name="cars"');
+    await changeFleet(
+      fixture.site,
+      async (sql) => sql`update cars set archived_at = null where id <> 1`,
+    );
+  });
+});
+
 describe("a card", () => {
+  test("of a car with a name of 80 letters, without picture, suitcases and consumption is whole", async () => {
+    const name = "W".repeat(80);
+    await changeFleet(
+      fixture.site,
+      async (sql) =>
+        sql`update cars set name = ${name}, image = null, bags = null, fuel_consumption = '' where id = 2`,
+    );
+    const page = await get("/all-cars?from=2030-06-10&to=2030-06-15");
+    expect([page.status, namesIn(page).includes(name)]).toEqual([200, true]);
+    const card = page.text.slice(page.text.indexOf(`>${name}<`)).split("</article>")[0]!;
+    expect(card).not.toMatch(/NaN|undefined|null|suitcase/);
+  });
+
   test("has year, suitcases and consumption, and nothing of what is not entered", async () => {
     const words = wordsOf(await get("/all-cars"));
     expect(words).toMatch(/SUV, 20\d\d/);

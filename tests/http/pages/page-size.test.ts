@@ -13,12 +13,12 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 22_700, 24_350],
-  ["/all-cars", 16_750, 17_500],
+  ["/", 23_400, 25_200],
+  ["/all-cars", 18_200, 19_000],
   ["/faq", 12_750, 14_000],
   ["/cars/1", 16_600, 17_650],
-  ["/tbilisi", 12_350, 13_100],
-  ["/guides", 11_350, 12_100],
+  ["/tbilisi", 15_700, 16_600],
+  ["/guides", 11_400, 12_150],
   ["/guides/georgian-mountain-roads-tips", 16_400, 18_450],
   ["/blog", 13_350, 14_550],
   ["/blog?guide=kazbegi", 14_900, 16_150],

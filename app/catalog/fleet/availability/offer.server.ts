@@ -4,6 +4,7 @@ import { listedCar, type FleetCar, type ListedCar } from "~/catalog/fleet/car";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import type { PublicFleet } from "~/catalog/fleet/public-fleet.server";
 import { loadFleetAvailability, loadOtherTrips } from "./trip-availability.server";
+import type { Language } from "~/web/i18n/languages";
 import type { Availability } from "~/catalog/availability/availability";
 
 /** What the lists of cars are read from. */
@@ -15,6 +16,8 @@ export type OfferQuery = {
   isCurrent: boolean;
   /** Whether a booking of a free car for these dates is confirmed at once. */
   isAtOnce: boolean;
+  /** The language of the roads that cards name. Without it they name none. */
+  lang?: Language;
 };
 
 export type Offer = {
@@ -29,7 +32,7 @@ export type Offer = {
 export async function loadOffer(
   sql: Sql,
   cars: readonly FleetCar[],
-  { dates: asked, isCurrent, isAtOnce }: OfferQuery,
+  { dates: asked, isCurrent, isAtOnce, lang }: OfferQuery,
   now: Date,
 ): Promise<Offer> {
   const dates = isCurrent ? asked : null;
@@ -39,7 +42,7 @@ export async function loadOffer(
   const isNoneFree = first !== undefined && availability?.get(first.id) === "request";
   return {
     cars: sorted,
-    listed: (car) => listedCar(car, { availability: availability?.get(car.id), isAtOnce }),
+    listed: (car) => listedCar(car, { availability: availability?.get(car.id), isAtOnce, lang }),
     otherTrips: dates && isNoneFree ? await loadOtherTrips(sql, dates, { modelId: null, now }) : [],
   };
 }

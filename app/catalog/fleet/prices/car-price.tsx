@@ -2,6 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import type { FleetCar } from "~/catalog/fleet/car";
 import type { Place } from "~/catalog/pricing/places";
 import { sumToPay } from "~/catalog/pricing/quote";
+import { feeText } from "./price-breakdown";
 import { amount } from "./car-price.css";
 import { type TripDates, tripQuote } from "./trip-dates";
 import { priceLineLabel } from "./price-line-label";
@@ -52,4 +53,15 @@ export function TripRate({ car, dates, places }: CarPriceProps) {
   }
   const labels = lines.map((line) => priceLineLabel(t, line, currency));
   return labels.map((label) => <p key={label}>{label}</p>);
+}
+
+/** Lists the fees of a trip, such as «Delivery: 45 GEL = $16»; with a plus those that are not in its sum to pay. */
+export function TripFees({ car, dates, places }: CarPriceProps) {
+  const { t } = useTranslation();
+  if (!dates) return null;
+  const { fees, payable, currency } = tripQuote(car.plan, dates, places);
+  return fees.map((fee) => {
+    const label = `${priceLineLabel(t, fee, currency)}: ${feeText(t, fee)}`;
+    return <p key={label}>{payable === null ? `+ ${label}` : label}</p>;
+  });
 }

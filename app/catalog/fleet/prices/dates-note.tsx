@@ -2,7 +2,13 @@ import { useSearchParams } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
 import { message } from "~/ui/message.css";
-import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/catalog/pricing/places";
+import {
+  deliveryFeeOf,
+  isServed,
+  OTHER_PLACE,
+  placeNamed,
+  type Place,
+} from "~/catalog/pricing/places";
 import { placeText } from "./place-text";
 import { feeLine } from "~/catalog/pricing/fees";
 import { useMoney } from "~/catalog/company/use-company";
@@ -33,10 +39,40 @@ export function Delivery({ pickup, places, withRate = false }: DeliveryProps) {
   );
 }
 
+type SummaryProps = { dates: TripDates; places: readonly Place[]; today: string };
+
+/** Says in one line which days the prices of a list are for, and whether delivery is in them. */
+function DatesInShort({ dates, places, today }: SummaryProps) {
+  const { t } = useTranslation();
+  const { range } = useFormat();
+  const main = useMoney();
+  const { pickup } = dates;
+  const days = range(dates.from, dates.to, today);
+  if (pickup === undefined || !isServed(places, pickup))
+    return t("fleet.dates.short.open", { days });
+  const amount = deliveryFeeOf(places, pickup);
+  const fee = feeLine("delivery", { amount, currency: "GEL" }, main);
+  const place = placeText(t, pickup, placeNamed(places, pickup)?.name);
+  const price = amount > 0 ? feeText(t, fee) : deliveryText(t, { pickup, deliveryFee: amount });
+  const isIncluded = pickup !== OTHER_PLACE && fee.currency === main.currency;
+  return t(`fleet.dates.short.${isIncluded ? "with" : "apart"}`, { days, place, price });
+}
+
+/** Says at which rate the delivery fee in the prices of a list was converted; nothing where it was not. */
+export function DeliveryRate({ dates, places }: Omit<DatesNoteProps, "today" | "addressOf">) {
+  const { t } = useTranslation();
+  const main = useMoney();
+  const amount = deliveryFeeOf(places, dates?.pickup ?? null);
+  const fee = feeLine("delivery", { amount, currency: "GEL" }, main);
+  return fee.original && main.exchange && <p>{rateText(t, main.exchange)}.</p>;
+}
+
 type DatesNoteProps = {
   dates: TripDates | null;
   places: readonly Place[];
   today: string;
+  /** One line, for lists. */
+  isShort?: boolean;
   /** If true, the rate that converted the delivery fee stands here; otherwise `IndicativeTotal` has it. */
   withRate?: boolean;
   /** Returns the address of this page for another trip. */
@@ -44,11 +80,19 @@ type DatesNoteProps = {
 };
 
 /** Shows the dates of the totals and what they exclude, or why dates have no price. */
-export function DatesNote({ dates, places, today, withRate = false, addressOf }: DatesNoteProps) {
+export function DatesNote(props: DatesNoteProps) {
+  const { dates, places, today, withRate = false, isShort = false, addressOf } = props;
   const { t } = useTranslation();
   const { date } = useFormat();
   if (!dates) return null;
   if (tripProblem(dates, today)) return <NoPrice {...{ dates, today, addressOf }} />;
+  if (isShort) {
+    return (
+      <p>
+        <DatesInShort dates={dates} places={places} today={today} />
+      </p>
+    );
+  }
   return (
     <p>
       {t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}{" "}

@@ -67,7 +67,7 @@ function readPickup(query: URLSearchParams): string | null {
 }
 
 /** Returns the times of an address that are times. */
-function readTimes(query: URLSearchParams): Pick<TripDates, "pickupTime" | "returnTime"> {
+export function readTimes(query: URLSearchParams): Pick<TripDates, "pickupTime" | "returnTime"> {
   const times = (["pickupTime", "returnTime"] as const).flatMap((name) => {
     const time = query.get(name) ?? "";
     return TIME.test(time) ? [[name, time]] : [];

@@ -35,16 +35,18 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
   const terms = useTermRows(comparison);
   const roads = useRoadRows(cars);
   return (
-    <table className={styles.table}>
-      <caption className={visuallyHidden}>
-        {t("fleet.compare.caption", { cars: cars.map(({ name }) => name).join(", ") })}
-      </caption>
-      <Head comparison={comparison} />
-      <PriceRows comparison={comparison} />
-      {[...specs, ...terms, ...roads].map((row) => (
-        <CompareRow key={row.label} row={row} />
-      ))}
-    </table>
+    <div className={styles.scroll} data-scrolls>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>
+          {t("fleet.compare.caption", { cars: cars.map(({ name }) => name).join(", ") })}
+        </caption>
+        <Head comparison={comparison} />
+        <PriceRows comparison={comparison} />
+        {[...specs, ...terms, ...roads].map((row) => (
+          <CompareRow key={row.label} row={row} />
+        ))}
+      </table>
+    </div>
   );
 }
 

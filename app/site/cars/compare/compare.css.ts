@@ -1,9 +1,17 @@
 import { style } from "@vanilla-extract/css";
+import { inLongWords } from "~/ui/theme/long-words";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
+/** Large texts are wider than a phone: the table then scrolls sideways, and no word breaks. */
+export const scroll = style({ position: "relative", overflowX: "auto" });
+
 export const table = style({
   width: "100%",
+  // Three columns on the narrowest phone, in its text size.
+  minWidth: "18rem",
+  // Long words need more.
+  selectors: { [inLongWords("&:has(th:nth-child(3))")]: { minWidth: "24rem" } },
   tableLayout: "fixed",
   borderCollapse: "collapse",
 });
