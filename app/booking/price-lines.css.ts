@@ -41,7 +41,7 @@ export const sum = style([
     borderEndEndRadius: theme.radius.small,
     fontFamily: theme.font.poster,
     fontStretch: theme.stretch.poster,
-    fontSize: theme.text.desk,
+    fontSize: theme.text.sum,
     lineHeight: 1.1,
     textAlign: "end",
   },

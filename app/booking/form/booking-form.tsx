@@ -26,6 +26,7 @@ import { noticesAtFields } from "~/booking/notices/notice-text";
 import { agreedAnswer, type ExpectedAnswer } from "./expected-answer";
 import { AskedQuestions, ContactFields, CustomerFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
+import { FormFold } from "./form-fold";
 import { PriceBox } from "./price-box";
 import { TripFields, VehicleFields } from "./trip-fields";
 import { useBookingForm } from "./use-booking-form";
@@ -71,7 +72,11 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   const expected = agreedAnswer(form.expected, typed, prices);
   const notices = useNotices(form, { ...props, now: clock, expected });
   return (
-    <>
+    <FormFold
+      form={form}
+      defaults={props.defaults}
+      bar={<BookingBar typed={typed} prices={prices} quote={quote} />}
+    >
       <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
       <Form
         key={form.generation}
@@ -127,8 +132,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           </Commands>
         </div>
       </Form>
-      <BookingBar typed={typed} prices={prices} quote={quote} />
-    </>
+    </FormFold>
   );
 }
 
@@ -194,11 +198,12 @@ type BookingBarProps = { typed: FormValues; prices: PriceList; quote: FormQuote 
 function BookingBar({ typed, prices, quote }: BookingBarProps) {
   const { t } = useTranslation();
   const isAtForm = useInView("booking-form");
+  const isAtTrip = useInView("trip-form");
   const plan = planFor(typed, prices);
   const lowest = lowestRateIn(prices);
   if (lowest === null) return null;
   return (
-    <div className={bookingBarStyles.root} data-bar="booking" hidden={isAtForm === true}>
+    <div className={bookingBarStyles.root} data-bar="booking" hidden={isAtForm === true || isAtTrip === true}>
       <div className={bottomBar.content}>
         <p className={bottomBar.car}>
           <span className={bottomBar.name}>

@@ -20,30 +20,33 @@ function beginWithPickup({ currentTarget: back }: FocusEvent<HTMLInputElement>, 
 const firstDay = (pickup: string, today: string) => (pickup > today ? pickup : today);
 
 /** Shows the fields of the trip dates, with their errors, and says whether the office is closed then. */
-export function DateFields({ fields, today }: DateFieldsProps) {
+export function DateFields(props: DateFieldsProps) {
+  return (["from", "to"] as const).map((name) => <DateField key={name} name={name} {...props} />);
+}
+
+type DateFieldProps = DateFieldsProps & { name: keyof ParsedDates["fields"] };
+
+export function DateField({ name, fields, today }: DateFieldProps) {
   const { t } = useTranslation();
   const closedDayText = useClosedDayText();
-  return (["from", "to"] as const).map((name) => {
-    const { value, problem } = fields[name];
-    return (
-      <Field
-        key={name}
-        id={`filter-${name}`}
-        name={name}
-        label={t(`fleet.dates.${name}`)}
-        hint={closedDayText(parseDate(value))}
-        errors={problem ? [t(`fleet.dates.problems.${name}.${problem}`, { typed: value })] : []}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            min={name === "to" ? firstDay(fields.from.value, today) : today}
-            defaultValue={value}
-            onFocus={name === "to" ? (event) => beginWithPickup(event, today) : undefined}
-          />
-        )}
-      </Field>
-    );
-  });
+  const { value, problem } = fields[name];
+  return (
+    <Field
+      id={`filter-${name}`}
+      name={name}
+      label={t(`fleet.dates.${name}`)}
+      hint={closedDayText(parseDate(value))}
+      errors={problem ? [t(`fleet.dates.problems.${name}.${problem}`, { typed: value })] : []}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          min={name === "to" ? firstDay(fields.from.value, today) : today}
+          defaultValue={value}
+          onFocus={name === "to" ? (event) => beginWithPickup(event, today) : undefined}
+        />
+      )}
+    </Field>
+  );
 }

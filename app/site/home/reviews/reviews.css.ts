@@ -55,7 +55,7 @@ export const average = style({
 
 export const number = style({
   fontFamily: theme.font.poster,
-  fontSize: theme.text.display,
+  fontSize: theme.text.headline,
   fontWeight: theme.weight.heavy,
   fontStretch: theme.stretch.poster,
   lineHeight: 1,
