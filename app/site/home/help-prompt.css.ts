@@ -67,7 +67,7 @@ globalStyle(`html:not([data-help]) ${root}`, {
   "@media": {
     "(scripting: none)": {
       position: "static",
-      margin: `0 auto ${theme.space.huge}`,
+      margin: `0 auto ${theme.space.medium}`,
       visibility: "inherit",
     },
   },

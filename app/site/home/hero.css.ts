@@ -46,9 +46,9 @@ export const picture = style({
       maxWidth: "none",
       height: "6.5rem",
       marginInline: `calc(-1 * ${theme.space.medium})`,
-      objectPosition: "50% 62%",
+      objectPosition: "50% 71%",
     },
-    [LOW]: { height: "4rem" },
+    [LOW]: { height: "4rem", objectPosition: "50% 85%" },
     [screens.medium]: { position: "absolute", inset: 0, zIndex: -1, objectPosition: "50% 38%" },
     // The road and its car are right of the centre, next to the text, and above the form.
     [screens.wide]: {
@@ -146,6 +146,17 @@ export const action = style({
     },
   },
 });
+
+/** The form lies over the foot of the picture. */
+export const search = style([
+  container,
+  {
+    position: "relative",
+    order: 2,
+    paddingBlockEnd: theme.space.large,
+    "@media": { [screens.narrow]: { marginBlockStart: "-1.75rem", padding: 0 } },
+  },
+]);
 
 export const edge = style({
   position: "absolute",

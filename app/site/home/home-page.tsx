@@ -154,7 +154,7 @@ function Hero({ picture, children }: HeroProps) {
           </Link>
         </div>
       </div>
-      {children}
+      {children && <div className={styles.search}>{children}</div>}
     </div>
   );
 }

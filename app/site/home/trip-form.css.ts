@@ -4,9 +4,6 @@ import { theme } from "~/ui/theme/theme.css";
 
 /** A sheet that lies over the foot of a poster. Each date has its time beside it. */
 export const root = style({
-  position: "relative",
-  zIndex: 1,
-  order: 2,
   display: "grid",
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
   alignItems: "end",
@@ -20,13 +17,9 @@ export const root = style({
   color: theme.color.text,
   viewTimelineName: "--trip-form",
   "@media": {
-    [screens.narrow]: { marginBlockStart: "-1.75rem" },
     [screens.medium]: {
       gridTemplateColumns: "repeat(2, minmax(0, 3fr) minmax(0, 2fr))",
       gap: theme.space.snug,
-      width: `min(${theme.size.page} - 2 * ${theme.space.medium}, 100% - 2 * ${theme.space.medium})`,
-      marginInline: "auto",
-      marginBlockEnd: theme.space.large,
       padding: theme.space.medium,
     },
     [screens.wide]: {

@@ -20,8 +20,6 @@ type TripFormProps = {
   path: string;
   trip: ParsedDates;
   places: readonly Place[];
-  /** The place that is chosen where the address has none. */
-  place?: string | undefined;
   /** The filters, which stay applied to the cars. */
   filters?: FleetFilters;
   /** Today's date in Georgia. */
@@ -29,7 +27,7 @@ type TripFormProps = {
 };
 
 /** The form for the place, days and times of a trip, which comes first. */
-export function TripForm({ path, trip, places, place = "", filters, today }: TripFormProps) {
+export function TripForm({ path, trip, places, filters, today }: TripFormProps) {
   const { t } = useTranslation();
   const { fields, times } = trip;
   return (
@@ -48,7 +46,7 @@ export function TripForm({ path, trip, places, place = "", filters, today }: Tri
           id="trip-pickup"
           name="pickup"
           label={t("booking.fields.pickup")}
-          defaultValue={trip.pickup ?? place}
+          defaultValue={trip.pickup ?? ""}
           placeholder={t("fleet.trip.anyPlace")}
           options={placeOptions(t, places)}
         />

@@ -27,7 +27,7 @@ export const content = style([
     display: "grid",
     gap: theme.space.large,
     paddingBlockEnd: `calc(${theme.space.section} + ${theme.size.ridge})`,
-    "@media": { [screens.narrow]: { gap: theme.space.medium } },
+    "@media": { [screens.narrow]: { gap: theme.space.snug } },
   },
 ]);
 
@@ -42,8 +42,11 @@ export const head = style({
 export const title = style({ fontSize: theme.text.heading });
 
 export const lead = style({
-  marginBlockStart: theme.space.snug,
-  "@media": { [screens.medium]: { fontSize: theme.text.lead } },
+  marginBlockStart: theme.space.small,
+  "@media": {
+    [screens.narrow]: { fontSize: theme.text.small },
+    [screens.medium]: { fontSize: theme.text.lead },
+  },
 });
 
 export const average = style({
@@ -151,7 +154,11 @@ export const postmark = style({
 
 export const country = style({ fontWeight: theme.weight.heavy });
 
-export const words = style({ margin: 0, textWrap: "pretty" });
+export const words = style({
+  margin: 0,
+  textWrap: "pretty",
+  "@media": { [screens.narrow]: { fontSize: theme.text.small } },
+});
 
 export const author = style({
   fontFamily: theme.font.poster,
