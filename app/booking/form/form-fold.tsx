@@ -6,34 +6,36 @@ import * as fold from "~/ui/page/fold.css";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "./booking-form.css";
 import { FORM_ID } from "./field-state";
+import { BookingBar } from "./booking-bar";
+import type { PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import type { useBookingForm } from "./use-booking-form";
 
 type FormFoldProps = {
-  form: Pick<ReturnType<typeof useBookingForm>, "answer" | "isDraftSaved">;
+  form: Pick<ReturnType<typeof useBookingForm>, "answer" | "isDraftSaved" | "typed" | "quote">;
+  prices: PriceList;
   /** The values with which the form starts. */
   defaults: FormValues;
-  /** The bar at the bottom of phones, which is outside what is folded. */
-  bar: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Folds the form on phones until it is asked for: by its button, by a link to `#booking`, by an address with a car or
- * dates, by an answer of the server, or by a draft. Without scripts, CSS opens it at `#booking`.
+ * Folds the form on phones, above the bar at their bottom, until it is asked for: by its button, by a link to
+ * `#booking`, by an address with a car or dates, by an answer of the server, or by a draft. Without scripts, CSS opens
+ * it at `#booking`.
  */
-export function FormFold({ form, defaults, bar, children }: FormFoldProps) {
+export function FormFold({ form, prices, defaults, children }: FormFoldProps) {
   const { t } = useTranslation();
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const { vehicle, pickup, pickupDate } = defaults;
   const isInUse = Boolean(form.answer || vehicle || pickup || pickupDate || form.isDraftSaved);
-  // What opens it later is done to the element: React would not open again what the visitor has closed.
+  // The server does not know the hash, and browsers open what is found in a page: later only the element changes.
   const [isFirstOpen] = useState(isInUse);
   const isWanted = isInUse || hash === "#booking";
   useEffect(() => {
     if (isWanted && details.current) details.current.open = true;
-  }, [isWanted, key]);
+  }, [isWanted]);
   useEffect(() => {
     const open = () => details.current?.setAttribute("open", "");
     window.addEventListener(CAR_SELECTED, open);
@@ -53,7 +55,7 @@ export function FormFold({ form, defaults, bar, children }: FormFoldProps) {
         </summary>
         {children}
       </details>
-      {bar}
+      <BookingBar typed={form.typed} prices={prices} quote={form.quote} />
     </>
   );
 }

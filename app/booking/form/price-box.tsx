@@ -60,9 +60,9 @@ export function PriceBox({ typed, prices, quote, ...terms }: PriceBoxProps) {
         ) : (
           <p>{t("booking.price.incomplete")}</p>
         )}
-        {(quote || typed.vehicle) && (
+        <div className={quote || typed.vehicle ? undefined : styles.beside}>
           <BoxTerms typed={typed} car={choiceTerms(car, prices)} {...terms} />
-        )}
+        </div>
         <PriceAnnouncement quote={quote} />
         {!hydrated && (
           <button className={button.secondary} name="intent" value={PRICE_INTENT}>

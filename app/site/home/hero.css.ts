@@ -49,7 +49,8 @@ export const picture = style({
       objectPosition: "50% 71%",
     },
     [LOW]: { height: "4rem", objectPosition: "50% 85%" },
-    [screens.medium]: { position: "absolute", inset: 0, zIndex: -1, objectPosition: "50% 38%" },
+    // It ends behind the form, which has two rows here: its car stays above them.
+    [screens.medium]: { position: "absolute", inset: 0, zIndex: -1, height: "calc(100% - 9rem)" },
     // The road and its car are right of the centre, next to the text, and above the form.
     [screens.wide]: {
       inset: "auto",
@@ -116,7 +117,9 @@ export const title = style({
       lineHeight: 1.1,
       selectors: { [inLongWords("&")]: { fontSize: theme.text.heading, lineHeight: 1.2 } },
     },
-    [screens.medium]: { selectors: { [inLongWords("&")]: { fontSize: "3.25rem", lineHeight: 1.1 } } },
+    [screens.medium]: {
+      selectors: { [inLongWords("&")]: { fontSize: "3.25rem", lineHeight: 1.1 } },
+    },
   },
 });
 
@@ -133,7 +136,9 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: theme.space.snug,
-  "@media": { [screens.narrow]: { order: 3, justifyContent: "center", columnGap: theme.space.large } },
+  "@media": {
+    [screens.narrow]: { order: 3, justifyContent: "center", columnGap: theme.space.large },
+  },
 });
 
 /** The form has the one button of a phone's first screen. */
@@ -141,7 +146,11 @@ export const action = style({
   "@media": {
     [screens.narrow]: {
       selectors: {
-        [`${actions} > &`]: { paddingInline: 0, borderColor: "transparent", textDecoration: "underline" },
+        [`${actions} > &`]: {
+          paddingInline: 0,
+          borderColor: "transparent",
+          textDecoration: "underline",
+        },
       },
     },
   },
