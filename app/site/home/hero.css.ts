@@ -13,7 +13,8 @@ export const root = style({
   position: "relative",
   display: "grid",
   isolation: "isolate",
-  overflow: "hidden",
+  // Clipped, it is no scroll container, in which the form would always be in view.
+  overflow: ["hidden", "clip"],
   background: theme.color.night,
   color: theme.color.onNight,
   "@media": {
