@@ -66,4 +66,7 @@ export const value = style({
 });
 
 /** Keeps the line breaks that staff have typed. */
-export const lines = style({ whiteSpace: "pre-line" });
+export const lines = style({
+  whiteSpace: "pre-line",
+  "@media": { [screens.narrow]: { fontSize: theme.text.small } },
+});

@@ -11,7 +11,7 @@ export const list = style([
     gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
     gap: theme.space.medium,
     marginBlockStart: theme.space.large,
-    "@media": { [screens.narrow]: { gap: 0, marginBlockStart: theme.space.small } },
+    "@media": { [screens.narrow]: { gap: 0, marginBlockStart: theme.space.hair } },
   },
 ]);
 

@@ -13,16 +13,16 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 22_050, 23_650],
-  ["/all-cars", 16_700, 17_450],
-  ["/faq", 12_750, 14_000],
+  ["/", 22_950, 24_750],
+  ["/all-cars", 16_850, 17_500],
+  ["/faq", 12_800, 14_050],
   ["/cars/1", 15_100, 16_050],
-  ["/tbilisi", 12_300, 13_050],
-  ["/guides", 11_350, 12_100],
+  ["/tbilisi", 15_700, 16_600],
+  ["/guides", 11_400, 12_150],
   ["/guides/georgian-mountain-roads-tips", 16_400, 18_450],
-  ["/blog", 13_350, 14_550],
+  ["/blog", 13_350, 14_600],
   ["/blog?guide=kazbegi", 14_900, 16_150],
-  ["/privacy-policy", 13_200, 14_700],
+  ["/privacy-policy", 13_250, 14_700],
   ["/zoom-examples", 9_850, 10_250],
   ["/bookings", 9_900, 10_400],
 ] as const;
