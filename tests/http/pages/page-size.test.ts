@@ -13,7 +13,7 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 22_950, 24_750],
+  ["/", 23_050, 24_850],
   ["/all-cars", 16_850, 17_500],
   ["/faq", 12_800, 14_050],
   ["/cars/1", 15_100, 16_050],

@@ -58,6 +58,7 @@ describe("trip dates", () => {
         from: { value: from, problem: fromProblem },
         to: { value: to, problem: toProblem },
       },
+      times: {},
       pickup: null,
     });
   });
