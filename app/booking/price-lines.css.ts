@@ -42,8 +42,7 @@ export const sum = style([
     borderEndEndRadius: theme.radius.small,
     fontFamily: theme.font.poster,
     fontStretch: theme.stretch.poster,
-    // It is louder than the titles of sections.
-    fontSize: "2.5rem",
+    fontSize: theme.text.sum,
     lineHeight: 1.1,
     textAlign: "end",
     selectors: { [inLongWords("&")]: { fontSize: theme.text.desk } },

@@ -32,7 +32,7 @@ export async function openScreen(page: Page, { path, isStaff, scripts }: Screen,
 /** Every screen of the site, for tests and screenshots. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
-  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm, area: "#booking" },
+  { name: "refused-form", path: "/#booking", prepare: visitor.sendEmptyForm, area: "#booking" },
   {
     name: "confirmation",
     path: "/?vehicle=Mazda+3",

@@ -32,6 +32,28 @@ export const root = style({
   },
 });
 
+/** On phones the details around the form; its button disappears once it is open, also as a target without scripts. */
+export const folded = style({});
+
+const wideOrOpen = { display: "none" };
+
+export const opener = style({
+  width: "100%",
+  minHeight: "3.5rem",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    [`${folded}[open] > &, :target ${folded} > &`]: wideOrOpen,
+  },
+  "@supports": {
+    "selector(::details-content)": { "@media": { [screens.medium]: wideOrOpen } },
+  },
+});
+
+globalStyle(`:target ${folded}::details-content`, {
+  display: "contents",
+  contentVisibility: "visible",
+});
+
 export const whole = style([stack, { gridColumn: "1 / -1" }]);
 
 export const part = style([

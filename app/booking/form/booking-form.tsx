@@ -20,24 +20,18 @@ import { DateRules } from "./date-rules";
 import { useClock } from "./use-clock";
 import { FORM_ID } from "./field-state";
 import { FormAnswer } from "./answer/form-answer";
-import { type PriceList, lowestRateIn, planFor, type FormQuote } from "./form-quote";
+import type { PriceList, FormQuote } from "./form-quote";
 import type { FormValues } from "./form-values";
 import { bookingNotices } from "~/booking/notices/notices";
 import { noticesAtFields } from "~/booking/notices/notice-text";
 import { agreedAnswer, type ExpectedAnswer } from "./expected-answer";
 import { AskedQuestions, ContactFields, CustomerFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
+import { FormFold } from "./form-fold";
 import { PriceBox } from "./price-box";
 import { TripFields, VehicleFields } from "./trip-fields";
 import { useBookingForm } from "./use-booking-form";
-import { NAV_TARGETS } from "~/ui/nav-targets";
-import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
-import { LowestRate } from "~/catalog/fleet/prices/car-price";
-import { lowestRate } from "~/catalog/pricing/rates";
 import { button } from "~/ui/form/button.css";
-import { useInView } from "~/ui/use-in-view";
-import * as bookingBarStyles from "./booking-bar.css";
-import { vehicleName } from "~/booking/booking-car";
 import * as sendingStyles from "~/booking/sending/sending.css";
 
 export type BookingFormProps = {
@@ -67,7 +61,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   const expected = agreedAnswer(form.expected, typed, prices);
   const notices = useNotices(form, { ...props, now: clock, expected });
   return (
-    <>
+    <FormFold form={form} prices={prices} defaults={props.defaults}>
       <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
       <Form
         key={form.generation}
@@ -124,8 +118,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           </Commands>
         </div>
       </Form>
-      <BookingBar typed={typed} prices={prices} quote={quote} />
-    </>
+    </FormFold>
   );
 }
 
@@ -183,46 +176,6 @@ function Honeypot() {
       />
     </div>
   );
-}
-
-type BookingBarProps = { typed: FormValues; prices: PriceList; quote: FormQuote | null };
-
-/** The bar at the bottom of phones: the chosen car, its price and a link to the form. */
-function BookingBar({ typed, prices, quote }: BookingBarProps) {
-  const { t } = useTranslation();
-  const isAtForm = useInView("booking-form");
-  const plan = planFor(typed, prices);
-  const lowest = lowestRateIn(prices);
-  if (lowest === null) return null;
-  return (
-    <div className={bookingBarStyles.root} data-bar="booking" hidden={isAtForm === true}>
-      <div className={bottomBar.content}>
-        <p className={bottomBar.car}>
-          <span className={bottomBar.name}>
-            {plan && typed.vehicle ? vehicleName(t, typed.vehicle) : t("booking.bar.anyCar")}
-          </span>
-          <span>
-            {quote ? (
-              <Total quote={quote} />
-            ) : (
-              <LowestRate rate={plan ? lowestRate(plan.tiers) : lowest} />
-            )}
-          </span>
-        </p>
-        <Link className={button.dawn} to={NAV_TARGETS.booking}>
-          {t("site.bookNow")}
-        </Link>
-      </div>
-    </div>
-  );
-}
-
-function Total({ quote }: { quote: FormQuote }) {
-  const { t } = useTranslation();
-  return t("booking.bar.total", {
-    count: quote.rentalDays,
-    total: amountText(t, quote, quote.exchange),
-  });
 }
 
 type CommandsProps = {

@@ -11,7 +11,7 @@ export const root = style([
 export const page = style({ maxWidth: "68rem", marginInline: "auto" });
 
 export const title = style({
-  fontSize: theme.text.heading,
+  fontSize: theme.text.headline,
   paddingBlockEnd: theme.space.small,
   ":focus-visible": { outlineColor: theme.color.onNightSoft },
 });

@@ -39,6 +39,9 @@ export const body = style({
   padding: theme.space.medium,
 });
 
+/** The terms of any car, which fill the column beside the form until one is chosen. */
+export const beside = style({ "@media": { [screens.belowWide]: { display: "none" } } });
+
 export const notes = style({
   display: "grid",
   gap: theme.space.hair,

@@ -74,9 +74,9 @@ export function PriceBox({ typed, prices, quote, ...terms }: PriceBoxProps) {
           <p>{t("booking.price.incomplete")}</p>
         )}
         {!hydrated && <ShowPrice />}
-        {(quote || typed.vehicle) && (
+        <div className={quote || typed.vehicle ? undefined : styles.beside}>
           <BoxTerms typed={typed} car={choiceTerms(car, prices)} {...terms} />
-        )}
+        </div>
         <PriceAnnouncement quote={quote} />
       </div>
     </section>

@@ -15,7 +15,15 @@ const SCROLL_AFTER_MS = 500;
  */
 export function useChosenVehicle(
   formId: string,
-  { vehicle = "", pickup = "", pickupDate = "", returnDate = "", notes = "" }: FormValues,
+  {
+    vehicle = "",
+    pickup = "",
+    pickupDate = "",
+    pickupTime = "",
+    returnDate = "",
+    returnTime = "",
+    notes = "",
+  }: FormValues,
   choices: readonly CarChoice[],
   onFilled: () => void,
 ) {
@@ -37,6 +45,16 @@ export function useChosenVehicle(
     addNotes(formId, notes);
     onFilled();
   }, [formId, linked, vehicle, pickup, pickupDate, returnDate, notes, onFilled]);
+
+  // Most links have no time, which then is the usual one: only another time replaces a typed one.
+  const times = useRef({ pickupTime, returnTime });
+  useEffect(() => {
+    const former = times.current;
+    times.current = { pickupTime, returnTime };
+    if (pickupTime !== former.pickupTime) fill(formId, "pickupTime", pickupTime);
+    if (returnTime !== former.returnTime) fill(formId, "returnTime", returnTime);
+    onFilled();
+  }, [formId, pickupTime, returnTime, onFilled]);
 
   useEffect(() => {
     const chosen = takeSelectedCar();
@@ -95,7 +113,9 @@ function deriveMissingType(formId: string, choices: readonly CarChoice[]) {
   if (!type.value) setType(form, choices, vehicle.value);
 }
 
-function fill(formId: string, name: "pickup" | "pickupDate" | "returnDate", value: string) {
+type TripField = "pickup" | `${"pickup" | "return"}${"Date" | "Time"}`;
+
+function fill(formId: string, name: TripField, value: string) {
   const form = document.getElementById(formId);
   const control = form instanceof HTMLFormElement ? controlOf(form, name) : null;
   const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;

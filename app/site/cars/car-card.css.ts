@@ -30,7 +30,7 @@ export const plate = style({
 
 export const price = style({ fontStretch: theme.stretch.label });
 
-globalStyle(`${price} > ${amount}`, { fontSize: theme.text.sum });
+globalStyle(`${price} > ${amount}`, { fontSize: theme.text.cardSum });
 
 /** What the price of a trip is made of. */
 export const reckoning = style({

@@ -58,7 +58,7 @@ export const sum = style({
   fontFamily: theme.font.poster,
   fontWeight: theme.weight.heavy,
   fontStretch: theme.stretch.poster,
-  fontSize: "3.25rem",
+  fontSize: theme.text.sumLarge,
   lineHeight: 1.1,
   selectors: { [inLongWords("&")]: { fontSize: "2.5rem" } },
 });

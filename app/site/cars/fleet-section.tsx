@@ -102,7 +102,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
 }
 
 /** The problems of the dates in the form above, which the address has scrolled past. */
-function TripProblems({ fields }: Pick<ParsedDates, "fields">) {
+export function TripProblems({ fields }: Pick<ParsedDates, "fields">) {
   const { t } = useTranslation();
   return (["from", "to"] as const).map((name) => {
     const { problem, value } = fields[name];

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
-import { plainList } from "~/ui/page/layout.css";
+import { container, plainList } from "~/ui/page/layout.css";
 import { theme } from "~/ui/theme/theme.css";
 
 export const localName = style({
@@ -9,6 +9,9 @@ export const localName = style({
   color: theme.color.onNightSoft,
   fontSize: theme.text.title,
 });
+
+/** The form below the poster. */
+export const search = style([container, { paddingBlockStart: theme.space.medium }]);
 
 export const cards = style([
   plainList,

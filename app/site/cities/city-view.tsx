@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/web/i18n/link";
@@ -5,6 +6,8 @@ import { button } from "~/ui/form/button.css";
 import { CallToAction } from "~/ui/overlay/call-to-action";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./cities.css";
+import { CityCars } from "./city-cars";
+import type { CityCars as Shelf } from "./load-city-cars.server";
 import type { CityPage } from "./city";
 import type { ReasonId } from "~/texts/page-texts";
 import { Icon, type IconName } from "~/ui/icon";
@@ -14,11 +17,12 @@ import { useFormat } from "~/web/i18n/format";
 import { standaloneLink } from "~/ui/link.css";
 import type { PopularRoute } from "./popular-routes";
 
-export function CityView({ page }: { page: CityPage }) {
+export function CityView({ page, shelf }: { page: CityPage; shelf: Shelf }) {
   const { t } = useTranslation();
   return (
     <>
       <CityHero page={page} />
+      <CityCars shelf={shelf} path={href(`/:lng?/${page.id}` as const)} />
       <Reasons page={page} />
       <Features features={page.features} />
       <PopularRoutesList page={page} />

@@ -10,8 +10,9 @@ export const root = style([
     gap: theme.space.medium,
     alignItems: "center",
     "@media": {
+      [screens.narrow]: { gap: theme.space.snug },
       [screens.wide]: {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         gap: theme.space.huge,
       },
     },
@@ -27,7 +28,7 @@ export const text = style({
 
 export const poster = style({
   width: "100%",
-  "@media": { [screens.narrow]: { aspectRatio: "5 / 2", objectFit: "cover" } },
+  "@media": { [screens.narrow]: { display: "none" } },
   padding: theme.space.small,
   background: theme.color.surface,
   border: `2px solid ${theme.color.text}`,
@@ -38,7 +39,7 @@ export const numbers = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
   gap: `${theme.space.snug} ${theme.space.large}`,
-  paddingBlockStart: theme.space.medium,
+  paddingBlockStart: theme.space.snug,
   borderBlockStart: `3px double ${theme.color.line}`,
   "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
 });
@@ -50,7 +51,10 @@ export const number = style({
   justifyContent: "flex-end",
 });
 
-export const label = style({ color: theme.color.textSoft });
+export const label = style({
+  color: theme.color.textSoft,
+  "@media": { [screens.narrow]: { fontSize: theme.text.small, lineHeight: 1.3 } },
+});
 
 export const value = style({
   fontFamily: theme.font.poster,
@@ -62,7 +66,10 @@ export const value = style({
 });
 
 /** Keeps the line breaks that staff have typed. */
-export const lines = style({ whiteSpace: "pre-line" });
+export const lines = style({
+  whiteSpace: "pre-line",
+  "@media": { [screens.narrow]: { fontSize: theme.text.small } },
+});
 
 export const people = style({
   "@media": { [screens.wide]: { gridColumn: "1 / -1" } },

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { container, plainList } from "~/ui/page/layout.css";
+import { sign as enamelSign } from "~/ui/sign.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -12,7 +13,7 @@ export const root = style([
     gap: theme.space.large,
     paddingInline: theme.space.medium,
     paddingBlockStart: theme.space.large,
-    "@media": { [screens.narrow]: { gap: theme.space.snug } },
+    "@media": { [screens.narrow]: { gap: 0, paddingBlockStart: 0 } },
   },
 ]);
 
@@ -21,7 +22,12 @@ export const advantage = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "start",
   gap: theme.space.medium,
-  "@media": { [screens.narrow]: { gap: theme.space.snug } },
+  "@media": {
+    [screens.narrow]: {
+      gap: theme.space.snug,
+      borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+    },
+  },
 });
 
 export const title = style({
@@ -29,10 +35,26 @@ export const title = style({
   "@media": { [screens.narrow]: { fontSize: theme.text.lead } },
 });
 
-export { sign } from "~/ui/sign.css";
+/** On phones it is a plain icon before the title. */
+export const sign = style([
+  enamelSign,
+  {
+    "@media": {
+      [screens.narrow]: {
+        width: "auto",
+        height: theme.size.touch,
+        background: "none",
+        boxShadow: "none",
+        color: theme.color.accent,
+      },
+    },
+  },
+]);
 
 export const text = style({
   color: theme.color.textSoft,
   textWrap: "pretty",
-  "@media": { [screens.narrow]: { fontSize: theme.text.small } },
+  "@media": {
+    [screens.narrow]: { fontSize: theme.text.small, paddingBlockEnd: theme.space.snug },
+  },
 });

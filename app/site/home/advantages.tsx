@@ -3,6 +3,7 @@ import { usePromises } from "~/catalog/company/use-company";
 import { useFormat } from "~/web/i18n/format";
 import { placeWithSlug, type Place } from "~/catalog/pricing/places";
 import { Icon, type IconName } from "~/ui/icon";
+import { Fold } from "~/ui/page/fold";
 import * as styles from "./advantages.css";
 
 type AdvantagesProps = { places: readonly Place[] };
@@ -65,8 +66,9 @@ function Advantage({ icon, title, text }: AdvantageProps) {
         <Icon name={icon} />
       </span>
       <div>
-        <h2 className={styles.title}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        <Fold level={2} titleClass={styles.title} title={title}>
+          {text && <p className={styles.text}>{text}</p>}
+        </Fold>
       </div>
     </li>
   );

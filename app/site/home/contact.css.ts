@@ -33,7 +33,11 @@ export const intro = style({
   "@media": { [screens.narrow]: { gap: theme.space.snug } },
 });
 
-export const social = style({ display: "grid", gap: theme.space.small });
+export const social = style({
+  display: "grid",
+  gap: theme.space.small,
+  "@media": { [screens.narrow]: { gap: 0 } },
+});
 
 export const entries = style([
   plainList,
@@ -44,7 +48,7 @@ export const entries = style([
     "@media": {
       [screens.narrow]: {
         gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-        gap: theme.space.small,
+        gap: `0 ${theme.space.small}`,
       },
     },
   },

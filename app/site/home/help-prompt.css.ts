@@ -62,14 +62,16 @@ globalStyle(`html[data-help] ${root}`, {
   },
 });
 
-// Without scripts nothing knows what is in view: the prompt stands below the cars instead, and covers nothing.
+// Without scripts nothing knows what is in view: the prompt stands below the cars instead, and covers nothing. On
+// phones, where it would push the form down, it is left out.
 globalStyle(`html:not([data-help]) ${root}`, {
   "@media": {
     "(scripting: none)": {
       position: "static",
-      margin: `0 auto ${theme.space.huge}`,
+      margin: `0 auto ${theme.space.medium}`,
       visibility: "inherit",
     },
+    [`(scripting: none) and ${screens.narrow.replace("screen and ", "")}`]: { display: "none" },
   },
 });
 

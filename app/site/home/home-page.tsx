@@ -1,4 +1,4 @@
-import { useSearchParams, useLocation, Form, href } from "react-router";
+import { useSearchParams, useLocation, href } from "react-router";
 import { useAnswers, usePromises } from "~/catalog/company/use-company";
 import { BookingSection } from "~/booking/form/booking-section";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
@@ -15,25 +15,18 @@ import type { ConfirmedData, HomeData } from "./load-home.server";
 import { Services } from "./services";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LEAVING_DISCOUNT } from "~/catalog/company/company-numbers";
-import { Link, useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Ridge } from "~/ui/page/ridge";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./hero.css";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { whatsappLink, type Company } from "~/catalog/company/company";
 import { followHelpPrompt } from "./help-prompt";
 import * as helpPromptStyles from "./help-prompt.css";
-import { HiddenSetFilters } from "~/site/cars/filter-form";
-import type { FleetFilters } from "~/site/cars/filters";
-import { DateFields } from "~/catalog/fleet/prices/date-fields";
-import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
-import { placeOptions } from "~/catalog/fleet/prices/place-text";
 import { answersAtOnce } from "~/catalog/availability/at-once";
-import type { Place } from "~/catalog/pricing/places";
-import { SelectField } from "~/ui/form/select-field";
-import * as tripFormStyles from "./trip-form.css";
+import { TripForm } from "./trip-form";
 import { useFormat } from "~/web/i18n/format";
 import type { Office } from "~/catalog/company/content/office";
 import type { Review } from "~/catalog/company/content/review";
@@ -77,15 +70,17 @@ function Shop({ page, answer }: ShopProps) {
   const { places, extras } = fleet;
   return (
     <>
-      <Hero picture={pictures.hero} />
-      {!hasNoFleet(fleet) && (
-        <TripForm
-          trip={fleet.trip}
-          places={fleet.places}
-          filters={fleet.filters}
-          today={section.now.date}
-        />
-      )}
+      <Hero picture={pictures.hero}>
+        {!hasNoFleet(fleet) && (
+          <TripForm
+            path={href("/")}
+            trip={fleet.trip}
+            places={places}
+            filters={fleet.filters}
+            today={section.now.date}
+          />
+        )}
+      </Hero>
       <Advantages places={places} />
       <FleetSection fleet={fleet} today={section.now.date} />
       {promises.advice && !hasSearched && <HelpPrompt company={company} />}
@@ -129,10 +124,17 @@ function ExitIntentDialog() {
   );
 }
 
-/** `picture` is the background picture's alternative text. */
-function Hero({ picture }: { picture: string }) {
+type HeroProps = {
+  /** The alternative text of the background picture. */
+  picture: string;
+  /** The form for the trip. */
+  children: ReactNode;
+};
+
+function Hero({ picture, children }: HeroProps) {
   const { t } = useTranslation();
   const atOnce = answersAtOnce(useAnswers());
+  const action = `${button.onNight} ${styles.action}`;
   return (
     <div className={styles.root}>
       <img
@@ -144,22 +146,23 @@ function Hero({ picture }: { picture: string }) {
         fetchPriority="high"
       />
       <div className={styles.overlay} />
+      <div className={styles.edge}>
+        <Ridge />
+      </div>
       <div className={styles.content}>
         <p className={styles.kicker}>{t("home.hero.kicker")}</p>
         <h1 className={styles.title}>{t("home.hero.title")}</h1>
         <p className={styles.lead}>{t(atOnce ? "home.hero.textAtOnce" : "home.hero.text")}</p>
         <div className={styles.actions}>
-          <Link className={`${button.dawn} ${styles.action}`} to={NAV_TARGETS.booking}>
-            {t(atOnce ? "home.hero.bookAtOnce" : "home.hero.book")}
-          </Link>
-          <Link className={`${button.onNight} ${styles.action}`} to={NAV_TARGETS.cars}>
+          <Link className={action} to={NAV_TARGETS.cars}>
             {t("home.hero.browse")}
+          </Link>
+          <Link className={action} to={NAV_TARGETS.booking}>
+            {t(atOnce ? "home.hero.bookAtOnce" : "home.hero.book")}
           </Link>
         </div>
       </div>
-      <div className={styles.edge}>
-        <Ridge />
-      </div>
+      {children && <div className={styles.search}>{children}</div>}
     </div>
   );
 }
@@ -202,49 +205,6 @@ function Answers({ whatsapp, onBook }: { whatsapp: string; onBook: () => void })
         {t("home.prompt.book")}
       </Link>
     </p>
-  );
-}
-
-type TripFormProps = {
-  trip: ParsedDates;
-  places: readonly Place[];
-  /** The filters, which stay applied to the cars. */
-  filters: FleetFilters;
-  /** Today's date in Georgia. */
-  today: string;
-};
-
-/**
- * The form for place and days, which comes first: the cards below then show the price of the whole trip.
- */
-function TripForm(props: TripFormProps) {
-  const { trip, places, filters, today } = props;
-  const { t } = useTranslation();
-  return (
-    <Form
-      // A new key makes the browser's fields start again with the values of the address.
-      key={JSON.stringify(trip)}
-      className={tripFormStyles.root}
-      action={useLocalTo(`${href("/")}#cars`)}
-      aria-label={t("fleet.trip.label")}
-      noValidate
-    >
-      <HiddenSetFilters filters={filters} />
-      <div className={tripFormStyles.whole}>
-        <SelectField
-          id="trip-pickup"
-          name="pickup"
-          label={t("booking.fields.pickup")}
-          defaultValue={trip.pickup ?? ""}
-          placeholder={t("fleet.trip.anyPlace")}
-          options={placeOptions(t, places)}
-        />
-      </div>
-      <DateFields fields={trip.fields} today={today} />
-      <button className={`${button.primary} ${tripFormStyles.whole}`}>
-        {t("fleet.trip.show")}
-      </button>
-    </Form>
   );
 }
 

@@ -3,7 +3,6 @@ import { padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
-import { inLongWords } from "~/ui/theme/long-words";
 
 export const list = style([
   plainList,
@@ -12,7 +11,7 @@ export const list = style([
     gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
     gap: theme.space.medium,
     marginBlockStart: theme.space.large,
-    "@media": { [screens.narrow]: { gap: 0, marginBlockStart: theme.space.medium } },
+    "@media": { [screens.narrow]: { gap: 0, marginBlockStart: theme.space.hair } },
   },
 ]);
 
@@ -42,7 +41,7 @@ export const title = style({
   alignItems: "center",
   gap: theme.space.snug,
   "@media": {
-    [screens.narrow]: { selectors: { [inLongWords("&")]: { fontSize: theme.text.lead } } },
+    [screens.narrow]: { fontSize: theme.text.lead },
   },
 });
 

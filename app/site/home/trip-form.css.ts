@@ -2,29 +2,47 @@ import { style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A sheet that lies over the foot of the hero. */
+/** A sheet that lies over the foot of a poster. Each date has its time beside it. */
 export const root = style({
-  position: "relative",
-  zIndex: 1,
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
   alignItems: "end",
-  gap: theme.space.snug,
-  width: `min(${theme.size.page} - 2 * ${theme.space.medium}, 100% - 2 * ${theme.space.medium})`,
-  marginInline: "auto",
-  marginBlockStart: `calc(-1 * ${theme.size.ridge})`,
-  padding: `${theme.space.snug} ${theme.space.medium} ${theme.space.medium}`,
+  gap: theme.space.small,
+  padding: theme.space.snug,
   background: theme.color.surface,
   border: `${theme.size.hairline} solid ${theme.color.line}`,
   borderBlockStart: `4px solid ${theme.color.accent}`,
   borderRadius: theme.radius.medium,
   boxShadow: theme.shadow.floating,
+  color: theme.color.text,
+  viewTimelineName: "--trip-form",
   "@media": {
     [screens.medium]: {
-      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) auto",
-      gap: theme.space.medium,
+      gridTemplateColumns: "repeat(2, minmax(0, 3fr) minmax(0, 2fr))",
+      gap: theme.space.snug,
+      padding: theme.space.medium,
+    },
+    [screens.wide]: {
+      gridTemplateColumns:
+        "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr) auto",
     },
   },
 });
 
-export const whole = style({ "@media": { [screens.narrow]: { gridColumn: "1 / -1" } } });
+export const place = style({
+  gridColumn: "1 / -1",
+  "@media": {
+    [screens.medium]: { gridColumn: "1 / span 3" },
+    [screens.wide]: { gridColumn: "auto" },
+  },
+});
+
+/** The button. On screens of middle width it ends the first of two rows. */
+export const show = style({
+  gridColumn: "1 / -1",
+  minHeight: "3rem",
+  "@media": {
+    [screens.medium]: { gridArea: "1 / 4", minHeight: theme.size.touch },
+    [screens.wide]: { gridArea: "auto" },
+  },
+});

@@ -58,7 +58,7 @@ export { kicker } from "~/ui/page/kicker.css";
 
 export const title = style({
   maxWidth: "16em",
-  fontSize: theme.text.heading,
+  fontSize: theme.text.headline,
   lineHeight: 1.05,
   textWrap: "balance",
   selectors: { [inLongWords("&")]: { lineHeight: 1.15 } },

@@ -2,6 +2,7 @@ import { bookingPrice } from "./booking-price";
 
 export const booking = {
   title: "Book your car",
+  open: "Open the booking form",
   intro:
     "Tell us what you need. We’ll reply through the channel you choose, and you pay when you pick up the car, not before.",
   introShort: "Tell us what you need. We’ll reply through the channel you choose.",

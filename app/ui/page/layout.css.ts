@@ -36,7 +36,11 @@ export const row = style({
   gap: theme.space.small,
 });
 
-export const heading = style({ fontSize: theme.text.heading });
+/** The title of a section, or of a page. */
+export const heading = style({
+  fontSize: theme.text.heading,
+  selectors: { "h1&": { fontSize: theme.text.headline } },
+});
 
 export const lead = style({
   fontSize: theme.text.lead,

@@ -33,7 +33,7 @@ globalStyle(inLongWords("body"), {
     [screens.narrow]: {
       fontStretch: theme.stretch.label,
       lineHeight: 1.45,
-      vars: { [theme.text.heading]: "1.75rem" },
+      vars: { [theme.text.heading]: "1.5rem", [theme.text.headline]: "1.75rem" },
     },
   },
 });

@@ -87,7 +87,7 @@ const measures = createGlobalTheme(":root", {
     medium: "1rem",
     large: "1.5rem",
     huge: "3rem",
-    section: "clamp(1rem, 6vw - 0.4rem, 5.5rem)",
+    section: "clamp(1rem, 3vw + 0.25rem, 3rem)",
   },
   text: {
     /** The size of texts in the desk's bar and in badges. */
@@ -97,10 +97,17 @@ const measures = createGlobalTheme(":root", {
     lead: "1.125rem",
     title: "1.375rem",
     /** The size of the sum to pay on a card. */
-    sum: "2.125rem",
+    cardSum: "2.125rem",
     /** The size of a desk page's heading, and of a time in its lists. */
     desk: "1.875rem",
-    heading: "clamp(1.9rem, 1.4rem + 2.2vw, 3rem)",
+    /** The size of a section's title. */
+    heading: "clamp(1.625rem, 1.5rem + 0.6vw, 2rem)",
+    /** The size of a page's title. */
+    headline: "clamp(1.9rem, 1.4rem + 2.2vw, 3rem)",
+    /** The size of a sum to pay, which is louder than the title of any section. */
+    sum: "clamp(2.125rem, 1.9rem + 1vw, 2.5rem)",
+    /** The size of the sum on the page of its car. */
+    sumLarge: "clamp(2.5rem, 2.2rem + 1.4vw, 3.25rem)",
     display: "clamp(2.5rem, 1.6rem + 4.4vw, 4.75rem)",
   },
   font: {

@@ -6,8 +6,8 @@
 export const CITY_IDS = ["tbilisi", "batumi", "kutaisi"] as const;
 export type CityId = (typeof CITY_IDS)[number];
 
-/** The slugs of each city's places. */
-const PLACES_OF_CITIES: Readonly<Record<CityId, readonly string[]>> = {
+/** The slugs of each city's places, the one that its page chooses first. */
+export const PLACES_OF_CITIES: Readonly<Record<CityId, readonly string[]>> = {
   tbilisi: ["tbilisi", "tbilisi-airport"],
   batumi: ["batumi"],
   kutaisi: ["kutaisi-airport"],

@@ -188,7 +188,8 @@ function cityPage<City extends (typeof CITY_IDS)[number]>(city: City) {
     id: city,
     pattern: `/${city}`,
     area: "public",
-    query: {},
+    query: trip,
+    availability: "trip",
     countedAs: city,
     sitemap: { changed: "texts" },
   } as const satisfies Page;

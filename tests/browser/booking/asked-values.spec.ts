@@ -115,7 +115,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       { tag: "@slow" },
       async ({ page }) => {
         const visitor = newVisitor();
-        await page.goto(addressIn("/", lang));
+        await page.goto(addressIn("/#booking", lang));
         if (scripts) await hydrated(page);
         const type = page.locator("#booking-vehicleType");
         await expect(type).toBeHidden();

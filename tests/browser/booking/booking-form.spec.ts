@@ -133,7 +133,7 @@ test.describe("a form with notices", () => {
       await expect(page.getByText(kutaisi)).toBeVisible();
       await page.locator("[name=returnDate]").fill(dayAhead(95));
       await expect(page.getByText(notices.returnBeforePickup)).toBeVisible();
-      await page.locator("[name=pickupTime]").fill("03:00");
+      await page.locator("#booking-pickupTime").fill("03:00");
       await page.getByRole("button", { name: texts.en.booking.submit }).click();
       await page.getByRole("button", { name: texts.en.booking.questions.send }).click();
       await expect(page.getByTestId("booking-number")).toBeVisible();

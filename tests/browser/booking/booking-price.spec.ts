@@ -132,6 +132,10 @@ test(
     await open(page, "/");
     const bar = page.locator("[data-bar=booking]");
     await expect(bar).toContainText("from $20/day");
+    // The search is in view, which comes first.
+    await expect(bar).toBeHidden();
+    await page.locator("#cars").scrollIntoViewIfNeeded();
+    await page.locator("#car-list article").nth(3).scrollIntoViewIfNeeded();
     await expect(bar.getByRole("link", { name: texts.en.site.bookNow })).toBeVisible();
     const card = page.locator("#cars article").filter({ hasText: "Mazda 3" }).first();
     const name = await card.getByRole("heading").innerText();

@@ -13,16 +13,16 @@ const fixture = useSite({ SOCIAL_PROOF: "off" });
  * router.
  */
 const BUDGETS = [
-  ["/", 23_400, 25_200],
+  ["/", 23_900, 25_800],
   ["/all-cars", 18_200, 19_000],
-  ["/faq", 12_750, 14_000],
+  ["/faq", 12_850, 14_100],
   ["/cars/1", 16_600, 17_650],
   ["/tbilisi", 15_700, 16_600],
   ["/guides", 11_400, 12_150],
   ["/guides/georgian-mountain-roads-tips", 16_400, 18_450],
-  ["/blog", 13_350, 14_550],
+  ["/blog", 13_350, 14_600],
   ["/blog?guide=kazbegi", 14_900, 16_150],
-  ["/privacy-policy", 13_200, 14_700],
+  ["/privacy-policy", 13_250, 14_700],
   ["/zoom-examples", 9_850, 10_250],
   ["/bookings", 9_900, 10_400],
 ] as const;

@@ -24,8 +24,10 @@ export function DateFields(props: DateFieldsProps) {
   return (["from", "to"] as const).map((name) => <DateField key={name} name={name} {...props} />);
 }
 
+type DateFieldProps = DateFieldsProps & { name: keyof ParsedDates["fields"] };
+
 /** Shows the field of a trip date, with its error, and says whether the office is closed then. */
-export function DateField({ name, fields, today }: DateFieldsProps & { name: "from" | "to" }) {
+export function DateField({ name, fields, today }: DateFieldProps) {
   const { t } = useTranslation();
   const closedDayText = useClosedDayText();
   const { value, problem } = fields[name];

@@ -27,13 +27,19 @@ describe("trip dates", () => {
     expect(read(query)).toEqual({
       dates: { from, to },
       fields: { from: { value: from, problem: null }, to: { value: to, problem: null } },
+      times: {},
       pickup: null,
     });
   });
 
   test.each(["", "from=&to=", "from=+", "x=1"])("are absent from ?%s", (query) => {
     const empty = { value: "", problem: null };
-    expect(read(query)).toEqual({ dates: null, fields: { from: empty, to: empty }, pickup: null });
+    expect(read(query)).toEqual({
+      dates: null,
+      fields: { from: empty, to: empty },
+      times: {},
+      pickup: null,
+    });
   });
 
   test.each([
@@ -52,6 +58,7 @@ describe("trip dates", () => {
         from: { value: from, problem: fromProblem },
         to: { value: to, problem: toProblem },
       },
+      times: {},
       pickup: null,
     });
   });

@@ -15,6 +15,8 @@ export type TripDates = {
   returnTime?: string;
 };
 
+type TripTimes = Pick<TripDates, "pickupTime" | "returnTime">;
+
 /** A date from the address, and its error. */
 export type DateField = {
   /** `YYYY-MM-DD`, or the typed text if it is not a date. */
@@ -28,6 +30,8 @@ export type ParsedDates = {
   /** Null if a date is missing or invalid. The return may be before the pick-up. */
   dates: TripDates | null;
   fields: Record<DateName, DateField>;
+  /** The times of the address, also where its dates are incomplete. */
+  times: TripTimes;
   /** The place as in the address: cars may no longer be delivered there. */
   pickup: string | null;
 };
@@ -49,15 +53,17 @@ export function readTripDates(query: URLSearchParams): ParsedDates {
   const from = readField(query, "from");
   const to = readField(query, "to");
   const pickup = readPickup(query);
+  const times = readTimes(query);
   if (from.value !== "" && to.value !== "") {
     const bothValid = from.problem === null && to.problem === null;
     const place = pickup ? { pickup } : {};
-    const dates = { from: from.value, to: to.value, ...place, ...readTimes(query) };
-    return { dates: bothValid ? dates : null, fields: { from, to }, pickup };
+    const dates = { from: from.value, to: to.value, ...place, ...times };
+    return { dates: bothValid ? dates : null, fields: { from, to }, times, pickup };
   }
   return {
     dates: null,
     fields: { from: requireIfOther(from, to), to: requireIfOther(to, from) },
+    times,
     pickup,
   };
 }
@@ -67,7 +73,7 @@ function readPickup(query: URLSearchParams): string | null {
 }
 
 /** Returns the times of an address that are times. */
-export function readTimes(query: URLSearchParams): Pick<TripDates, "pickupTime" | "returnTime"> {
+export function readTimes(query: URLSearchParams): TripTimes {
   const times = (["pickupTime", "returnTime"] as const).flatMap((name) => {
     const time = query.get(name) ?? "";
     return TIME.test(time) ? [[name, time]] : [];

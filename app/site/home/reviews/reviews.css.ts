@@ -28,7 +28,7 @@ export const content = style([
     display: "grid",
     gap: theme.space.large,
     paddingBlockEnd: `calc(${theme.space.section} + ${theme.size.ridge})`,
-    "@media": { [screens.narrow]: { gap: theme.space.medium } },
+    "@media": { [screens.narrow]: { gap: theme.space.snug } },
   },
 ]);
 
@@ -43,8 +43,11 @@ export const head = style({
 export const title = style({ fontSize: theme.text.heading });
 
 export const lead = style({
-  marginBlockStart: theme.space.snug,
-  "@media": { [screens.medium]: { fontSize: theme.text.lead } },
+  marginBlockStart: theme.space.small,
+  "@media": {
+    [screens.narrow]: { fontSize: theme.text.small },
+    [screens.medium]: { fontSize: theme.text.lead },
+  },
 });
 
 export const average = style({
@@ -57,7 +60,7 @@ export const average = style({
 export const number = style({
   whiteSpace: "nowrap",
   fontFamily: theme.font.poster,
-  fontSize: theme.text.display,
+  fontSize: theme.text.headline,
   fontWeight: theme.weight.heavy,
   fontStretch: theme.stretch.poster,
   lineHeight: 1,
@@ -153,7 +156,11 @@ export const postmark = style({
 
 export const country = style({ fontWeight: theme.weight.heavy });
 
-export const words = style({ margin: 0, textWrap: "pretty" });
+export const words = style({
+  margin: 0,
+  textWrap: "pretty",
+  "@media": { [screens.narrow]: { fontSize: theme.text.small } },
+});
 
 export const author = style({
   fontFamily: theme.font.poster,
