@@ -38,7 +38,7 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         limits={limits}
         highest={list.highest}
         trip={tripDates}
-        fold={{ times: list.times, places: list.places, today }}
+        fold={{ places: list.places, today }}
       />
       <QuickFilters quick={list.quick} filters={filters} addressOf={filteredAddress} />
       <div className={`${styles.notes} ${styles.summary}`}>

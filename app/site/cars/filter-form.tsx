@@ -19,10 +19,10 @@ import { filterLabel, filterValueText } from "./filter-texts";
 import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { useFormat } from "~/web/i18n/format";
-import { timesOf } from "./pages";
 import { useMoney } from "~/catalog/company/use-company";
 import { takeEarlyChange } from "~/web/browser/early-change";
-import { TripFold, type TripFoldProps } from "./trip-fold";
+import { timeValue, type TripFieldsProps } from "~/catalog/fleet/prices/trip-fields";
+import { TripFold } from "./trip-fold";
 
 type FilterFormProps = {
   action: string;
@@ -33,7 +33,7 @@ type FilterFormProps = {
   highest?: readonly number[];
   trip: ParsedDates;
   /** What the fields of the trip need besides. Without it the form passes on the trip, and the further filters. */
-  fold?: Omit<TripFoldProps, "trip">;
+  fold?: Omit<TripFieldsProps, "trip">;
 };
 
 /** The form of the filters. With scripts it is submitted on change, without them by its button. */
@@ -42,9 +42,12 @@ export function FilterForm(props: FilterFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(props.action);
   const submit = useSubmit();
-  const { fields } = trip;
-  const { pickupTime = "", returnTime = "" } = fold?.times ?? timesOf(trip);
-  const rest = { pickup: trip.pickup ?? "", pickupTime, returnTime };
+  const { fields, times } = trip;
+  const rest = {
+    pickup: trip.pickup ?? "",
+    pickupTime: timeValue(times.pickupTime),
+    returnTime: timeValue(times.returnTime),
+  };
   const form = useAddressValues({
     ...filters,
     from: fields.from.value,

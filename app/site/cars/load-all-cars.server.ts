@@ -1,12 +1,7 @@
 import { isTripAtOnce } from "~/booking/at-once";
 import { businessTime } from "~/web/calendar";
 import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
-import {
-  hasServedPlace,
-  pricedTrip,
-  readTimes,
-  readTripDates,
-} from "~/catalog/fleet/prices/trip-dates";
+import { hasServedPlace, pricedTrip, readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import type { Language } from "~/web/i18n/languages";
 import {
   ALL_CARS_RULES,
@@ -55,7 +50,6 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
     quick: quickFilters(cars, filters, options),
     waysOut: matching.length > 0 ? [] : waysOut(cars, filters, options),
     tripDates: search.trip,
-    times: readTimes(query),
     places,
     today,
   };

@@ -1,32 +1,16 @@
 import { useState, type MouseEvent } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
-import { DateField } from "~/catalog/fleet/prices/date-fields";
-import { placeOptions, placeText } from "~/catalog/fleet/prices/place-text";
-import {
-  areComplete,
-  pricedTrip,
-  type ParsedDates,
-  type TripDates,
-} from "~/catalog/fleet/prices/trip-dates";
-import { isServed, placeNamed, type Place } from "~/catalog/pricing/places";
+import { placeText } from "~/catalog/fleet/prices/place-text";
+import { areComplete, pricedTrip } from "~/catalog/fleet/prices/trip-dates";
+import { TripFields, type TripFieldsProps } from "~/catalog/fleet/prices/trip-fields";
+import { isServed, placeNamed } from "~/catalog/pricing/places";
 import { button } from "~/ui/form/button.css";
-import { Field } from "~/ui/form/field";
-import { SelectField } from "~/ui/form/select-field";
 import { content } from "~/ui/page/fold.css";
 import * as styles from "./trip-fold.css";
 
-export type TripFoldProps = {
-  trip: ParsedDates;
-  /** The times of the address, also without dates. */
-  times: Pick<TripDates, "pickupTime" | "returnTime">;
-  places: readonly Place[];
-  /** Today's date in Georgia. */
-  today: string;
-};
-
 /** Place, dates and times of a trip. Phones fold them to a line once there is a price for them. */
-export function TripFold({ trip, times, places, today }: TripFoldProps) {
+export function TripFold({ trip, places, today }: TripFieldsProps) {
   const { t } = useTranslation();
   // Dates that scripts apply while the next field is being filled in fold nothing.
   const [isOpen] = useState(pricedTrip(trip.dates, today) === null);
@@ -37,20 +21,7 @@ export function TripFold({ trip, times, places, today }: TripFoldProps) {
         <span className={`${button.onNight} ${styles.change}`}>{t("fleet.trip.change")}</span>
       </summary>
       <div className={styles.fields}>
-        <div className={styles.place}>
-          <SelectField
-            id="filter-pickup"
-            name="pickup"
-            label={t("booking.fields.pickup")}
-            defaultValue={trip.pickup ?? ""}
-            placeholder={t("fleet.trip.anyPlace")}
-            options={placeOptions(t, places)}
-          />
-        </div>
-        <DateField name="from" fields={trip.fields} today={today} />
-        <TimeField name="pickupTime" value={times.pickupTime} />
-        <DateField name="to" fields={trip.fields} today={today} />
-        <TimeField name="returnTime" value={times.returnTime} />
+        <TripFields {...{ trip, places, today }} style={styles.place} />
         <button className={`${button.primary} ${styles.show}`} onClick={foldComplete}>
           {t("fleet.trip.show")}
         </button>
@@ -74,18 +45,7 @@ function foldComplete({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>
   });
 }
 
-type TimeFieldProps = { name: "pickupTime" | "returnTime"; value: string | undefined };
-
-function TimeField({ name, value }: TimeFieldProps) {
-  const { t } = useTranslation();
-  return (
-    <Field id={`filter-${name}`} name={name} label={t(`booking.fields.${name}`)}>
-      {(control) => <input {...control} type="time" defaultValue={value} />}
-    </Field>
-  );
-}
-
-function TripSummary({ trip, places, today }: Omit<TripFoldProps, "times">) {
+function TripSummary({ trip, places, today }: TripFieldsProps) {
   const { t } = useTranslation();
   const { range } = useFormat();
   const { dates, pickup } = trip;

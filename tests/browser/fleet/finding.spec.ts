@@ -37,8 +37,8 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await open(page, "/all-cars?seats=5", lang, scripts);
       const { pickupTime, returnTime } = texts[lang].booking.fields;
       await page.getByLabel(texts[lang].booking.fields.pickup).selectOption("Tbilisi Airport");
-      await page.getByLabel(pickupTime).fill("10:00");
-      await page.getByLabel(returnTime).fill("10:00");
+      await page.getByLabel(pickupTime).selectOption("10:00");
+      await page.getByLabel(returnTime).selectOption("10:00");
       await page.getByLabel(fleet.dates.from).fill("2030-06-10");
       await page.getByLabel(fleet.dates.to).fill("2030-06-15");
       await page.getByRole("button", { name: fleet.trip.show }).click();

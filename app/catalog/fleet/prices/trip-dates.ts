@@ -73,7 +73,7 @@ function readPickup(query: URLSearchParams): string | null {
 }
 
 /** Returns the times of an address that are times. */
-export function readTimes(query: URLSearchParams): TripTimes {
+function readTimes(query: URLSearchParams): TripTimes {
   const times = (["pickupTime", "returnTime"] as const).flatMap((name) => {
     const time = query.get(name) ?? "";
     return TIME.test(time) ? [[name, time]] : [];
