@@ -60,7 +60,7 @@ export const picture = style({
       width: WIDTH,
       maxWidth: "none",
       height: "auto",
-      maskImage: "linear-gradient(90deg, transparent, #000 20%)",
+      maskImage: `linear-gradient(90deg, transparent, ${theme.color.night} 20%)`,
     },
   },
 });

@@ -31,7 +31,7 @@ test("pages with availability are prefetched at the press only", () => {
   expect(patternsOf("conservative")).toEqual([
     "/",
     "/(ka)",
-    ...["/all-cars", "/compare", "/cars/:id"].map(withPrefix),
+    ...["/all-cars", "/compare", "/cars/:id", "/tbilisi", "/batumi", "/kutaisi"].map(withPrefix),
   ]);
 });
 

@@ -71,7 +71,10 @@ test("a car is free, the last one, or on request once bookings are confirmed", a
 });
 
 test("the former parameters work for one more release", async () => {
-  expect((await getFormer()).text).toBe('{"likelyTaken":true}');
+  expect(json(await getFormer())).toEqual({
+    likelyTaken: true,
+    instead: ["Kia Sportage", "Jeep Compass", "Toyota RAV4 Hybrid"],
+  });
   expect(json(await getFormer({ pickupDate: "15.6.2030", returnDate: "2030-06-18" }))).toEqual({
     likelyTaken: false,
   });

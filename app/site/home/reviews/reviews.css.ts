@@ -26,6 +26,7 @@ export const content = style([
   section,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: theme.space.large,
     paddingBlockEnd: `calc(${theme.space.section} + ${theme.size.ridge})`,
     "@media": { [screens.narrow]: { gap: theme.space.snug } },
@@ -52,6 +53,7 @@ export const lead = style({
 
 export const average = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   columnGap: theme.space.medium,
   color: theme.color.onNightSoft,
