@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addDays } from "~/web/calendar";
 import { VISITORS } from "../combinations";
 import {
   bookingNumber,
@@ -12,6 +13,7 @@ import {
 } from "../fixtures";
 import { addModel, press, useFleetSite } from "../offer/fleet-site";
 import { whatDoesNotFit } from "../layout";
+import { NEAR_TRIP } from "../near-trip";
 
 const PLACES = [
   { en: "Tbilisi", ka: "თბილისი" },
@@ -123,7 +125,7 @@ async function addPlace(page: Page, place: Record<Lang, string>) {
 async function fillSeason(page: Page) {
   await fill(page, "name.en", "Summer");
   await fill(page, "name.ka", "ზაფხული");
-  await fill(page, "from", "2030-06-13");
-  await fill(page, "to", "2030-08-31");
+  await fill(page, "from", addDays(NEAR_TRIP.returnDate, -2));
+  await fill(page, "to", addDays(NEAR_TRIP.returnDate, 77));
   await fill(page, "percent", "20");
 }

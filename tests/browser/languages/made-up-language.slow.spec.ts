@@ -125,7 +125,9 @@ test.describe("without scripts", () => {
     await field("code").fill("20-30");
     for (const [name, value] of Object.entries(CUSTOMER)) await field(name).fill(value);
     await submit(page, booking.submit);
-    number = await page.getByTestId("booking-number").innerText();
+    const shown = await page.getByTestId("booking-number").innerText();
+    number = /\d+$/.exec(shown)?.[0] ?? "";
+    expect(shown).toBe(translate(booking.confirmation.number).replace("{{id}}", number));
     faults.push(...(await faultsOfPage(page)));
     // Three days have the form of few.
     await expect(page.locator("#booking")).toContainText(`${FORM_MARKS.few}3`);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seedCars } from "#db/seed/cars";
+import { REFERENCE } from "~/booking/reference";
 import { latinWords } from "../crawl/names";
 import { whatDoesNotFit } from "../layout";
 import { MADE_UP } from "./made-up-site";
@@ -51,10 +52,16 @@ const NAMES = new Set(["mgzavri", "admin", "Safari", "Chrome", "Linux", "Sec", "
 const CODES =
   /\b[A-Z]{2}-\d{3}-[A-Z]{2}\b|\bEnglish\b|ქართული|\bhttps:\/\/|(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{12}(?![\w-])/g;
 
+/** References of bookings, which are names. */
+const REFERENCES = new RegExp(REFERENCE.source.replace("^", "\\b").replace("$", "\\b"), "g");
+
 /** Returns the words of a text that are neither in the made-up language nor names. */
 export function foreignWords(text: string): string[] {
   // A history names things as they were before.
-  const rest = text.replace(/^.* → /, "").replaceAll(CODES, " ");
+  const rest = text
+    .replace(/^.* → /, "")
+    .replaceAll(CODES, " ")
+    .replaceAll(REFERENCES, " ");
   const latin = latinWords([rest]).filter((word) => !NAMES.has(word) && !SIGNS.has(word));
   return [...latin, ...(rest.match(/[ა-ჰ]+/g) ?? [])];
 }

@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { REFERENCE } from "~/booking/reference";
 import {
+  bookingNumber,
   expect,
   hydrated,
   newVisitor,
@@ -80,14 +82,13 @@ async function bookRepeatedly(browser: Browser, url: string) {
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await page.getByRole("button", { name: booking.submit }).click();
-    const number = page.getByTestId("booking-number");
     const again = page.getByRole("button", { name: booking.retry });
     await expect(async () => {
       if (await again.isVisible()) await again.click();
-      await expect(number).toHaveText(/^\d+$/, { timeout: 3_000 });
+      await expect(page.getByTestId("booking-number")).toBeVisible({ timeout: 3_000 });
     }).toPass({ intervals: [0], timeout: 60_000 });
     await expect(page.locator("#booking")).toContainText(visitor.name);
-    booked.push([visitor.name, await number.innerText()]);
+    booked.push([visitor.name, await bookingNumber(page)]);
     await page.getByRole("link", { name: booking.another }).click();
   }
   await context.close();
@@ -95,8 +96,18 @@ async function bookRepeatedly(browser: Browser, url: string) {
   return booked;
 }
 
-const NUMBER = /data-testid="booking-number"[^>]*>(\d+)</;
-const REPEATED_NUMBER = new RegExp(booking.repeated.title.replace("{{id}}", "(\\d+)"));
+const NUMBER = new RegExp(
+  `data-testid="booking-number"[^>]*>${withNumber(booking.confirmation.number)}<`,
+);
+const REPEATED_NUMBER = new RegExp(`>${withNumber(booking.repeated.title)}<`);
+
+/** Returns the pattern of a text that has the number of a booking, and may have its reference. */
+function withNumber(text: string) {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return escaped
+    .replace(String.raw`\{\{id\}\}`, String.raw`(\d+)`)
+    .replace(String.raw`\{\{reference\}\}`, REFERENCE.source.replaceAll(/[$^]/g, ""));
+}
 
 /**
  * Sends a plain form until it gets a response: with the confirmation, or after a lost response, which had

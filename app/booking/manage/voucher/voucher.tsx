@@ -130,7 +130,9 @@ function Head({ booking, company }: Pick<VoucherProps, "booking" | "company">) {
       </p>
       <div className={styles.numberBox}>
         <p className={styles.label}>{t("booking.confirmation.reference")}</p>
-        <p className={styles.number}>{booking.reference}</p>
+        <p className={styles.number} translate="no">
+          {booking.reference}
+        </p>
       </div>
     </header>
   );
