@@ -32,7 +32,7 @@ export const bar = style([
     minHeight: theme.size.header,
     "@media": {
       [screens.medium]: { gap: theme.space.medium },
-      [screens.broad]: { selectors: { [longer]: { gap: theme.space.small } } },
+      [screens.broad]: { selectors: { [longer]: { flexWrap: "nowrap", gap: theme.space.small } } },
     },
   },
 ]);
@@ -44,7 +44,14 @@ export const links = style({
   "@media": {
     [screens.wide]: { display: "flex", selectors: { [longer]: { display: "none" } } },
     [screens.broad]: {
-      selectors: { [longer]: { display: "flex", columnGap: theme.space.small } },
+      selectors: {
+        [longer]: {
+          display: "flex",
+          flexShrink: 0,
+          flexWrap: "nowrap",
+          columnGap: theme.space.small,
+        },
+      },
     },
   },
 });
@@ -74,7 +81,15 @@ export const phone = style([
     justifyContent: "center",
     minWidth: theme.size.touch,
     whiteSpace: "nowrap",
-    "@media": { [screens.narrow]: { display: "none" } },
+    "@media": {
+      [screens.narrow]: { display: "none" },
+      // Where the number has no room beside its icon, as in another face, it wraps out of sight.
+      [screens.broad]: {
+        selectors: {
+          [longer]: { flexWrap: "wrap", height: theme.size.touch, overflow: "hidden" },
+        },
+      },
+    },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { FORM_VISITORS } from "../combinations";
-import { expect, open, test, texts } from "../fixtures";
+import { expect, hydrated, open, test, texts } from "../fixtures";
 
 const NOTES = {
   en: "I would like a car with a driver. My route:",
@@ -32,5 +32,6 @@ test("notes that are typed already stay above", { tag: "@slow" }, async ({ page 
   await link.click();
   await expect(notes).toHaveValue(`Two child seats.\n${NOTES.en}`);
   await page.reload();
+  await hydrated(page);
   await expect(notes).toHaveValue(`Two child seats.\n${NOTES.en}`);
 });

@@ -112,8 +112,9 @@ test(
 test("Other asks for the detail in the notes", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/");
   await page.locator("[name=vehicle]").selectOption("Other");
+  const { notesOther, notesLimit } = texts.en.booking.hints;
   await expect(page.locator("[name=notes]")).toHaveAccessibleDescription(
-    texts.en.booking.hints.notesOther,
+    `${notesOther} ${notesLimit.replace("{{limit}}", "2,000")}`,
   );
 });
 

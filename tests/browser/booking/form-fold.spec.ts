@@ -27,7 +27,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await open(page, "/", lang, scripts);
       const bar = page.locator("[data-bar=booking]");
       await expect(bar).toBeHidden();
-      await page.locator("#car-list > li").nth(4).scrollIntoViewIfNeeded();
+      await page.locator("#about").scrollIntoViewIfNeeded();
       await expect(bar).toBeVisible();
     });
 
