@@ -119,6 +119,11 @@ export const sortButton = style({
 /** Without the button the order takes its room. */
 export const gone = style({ selectors: { "&&": { display: "none" } } });
 
+/** Long words fit beside a field of the narrowest phone. */
+export const apply = style({
+  "@media": { [screens.narrow]: { selectors: { "&&": { paddingInline: theme.space.small } } } },
+});
+
 /**
  * Hides the button where scripts run. On phones it keeps its room: the list below must not move when they
  * start, after a touch.
