@@ -13,6 +13,7 @@ export const root = style({
   background: theme.color.sunken,
   borderRadius: theme.radius.large,
   "@media": {
+    [screens.crowded]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [screens.medium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))",
       gap: theme.space.medium,

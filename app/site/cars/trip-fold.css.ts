@@ -18,6 +18,7 @@ export const summary = style({
   listStyle: "none",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
+  "@media": { [screens.crowded]: { paddingInline: theme.space.small } },
   "@supports": {
     "selector(::details-content)": { "@media": { [screens.medium]: { display: "none" } } },
   },

@@ -33,7 +33,11 @@ export const advantage = style({
       gap: theme.space.snug,
       borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
     },
-    [tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.small },
+    [tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      gap: theme.space.small,
+    },
   },
 });
 
