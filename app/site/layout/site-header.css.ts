@@ -64,10 +64,7 @@ export const link = style({
     "&[aria-current]": { borderBlockEndColor: theme.color.accent },
   },
   "@media": {
-    // They fit in one row in the fallback font too, with which a first visit may begin.
-    [screens.broad]: {
-      selectors: { [longer]: { fontSize: theme.text.small, fontStretch: theme.stretch.bar } },
-    },
+    [screens.broad]: { selectors: { [longer]: { fontStretch: theme.stretch.bar } } },
   },
 });
 
