@@ -21,7 +21,7 @@ export const brand = style({
       minWidth: 0,
       lineHeight: 1.1,
     },
-    [screens.tiny]: { gap: theme.space.hair, flexBasis: "6rem" },
+    [screens.tiny]: { gap: theme.space.hair, flexBasis: "6rem", fontSize: theme.text.lead },
   },
 });
 

@@ -24,7 +24,12 @@ export const content = style([
 
 export const car = style({ display: "grid", minWidth: 0, lineHeight: 1.2 });
 
+/** A longer name ends after two lines. */
 export const name = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
 });

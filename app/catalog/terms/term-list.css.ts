@@ -127,8 +127,8 @@ export const sign = styleVariants({
       "::before": {
         content: "",
         inlineSize: "0.65rem",
-        blockSize: "0.2rem",
-        background: "currentColor",
+        // Forced colours leave out backgrounds.
+        borderBlockStart: "0.2rem solid currentColor",
       },
     },
   ],

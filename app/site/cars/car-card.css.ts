@@ -56,23 +56,23 @@ export const body = style({
   "@media": { [screens.narrow]: { gap: theme.space.small, padding: theme.space.snug } },
 });
 
+/** The emblem, and beside it the name above the kind: long names leave the plates of a row in line. */
 export const titleRow = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
-  gap: theme.space.small,
-  minWidth: 0,
+  columnGap: theme.space.small,
 });
 
-/** A large text puts what stands beside it on a line of its own. */
-export const title = style({ flex: "1 1 8rem", minWidth: 0, overflowWrap: "break-word" });
+globalStyle(`${titleRow} > svg`, { gridRow: "span 2" });
+
+export const title = style({ lineHeight: 1.15, overflowWrap: "break-word" });
 
 export const kind = style({
-  whiteSpace: "nowrap",
   fontSize: theme.text.small,
   fontStretch: theme.stretch.label,
+  lineHeight: 1.2,
   color: theme.color.textSoft,
-  textAlign: "end",
 });
 
 /** Availability and terms, one after the other. */

@@ -11,6 +11,7 @@ import { BookLink } from "~/catalog/fleet/book-link";
 import { hasYear, type ListedCar } from "~/catalog/fleet/car";
 import * as styles from "./car-card.css";
 import { CompareChoice } from "./compare/compare-form";
+import { CarName } from "~/catalog/fleet/car-name";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import type { Place } from "~/catalog/pricing/places";
@@ -58,7 +59,7 @@ export function CarCard({
           <MakeBadge car={car.name} />
           <h3 className={styles.title}>
             <Link className={styles.titleLink} to={page}>
-              {car.name}
+              <CarName name={car.name} />
             </Link>
           </h3>
           <CarKind car={car} />

@@ -39,7 +39,7 @@ export const sections = style([stack, { gap: theme.space.huge }]);
 /** The facts are larger than those of a card, and in one line where there is room. */
 export const chips = style({});
 
-globalStyle(`${chips} > ul`, { display: "flex", flexWrap: "wrap", columnGap: theme.space.large });
+globalStyle(`${chips} > ul`, { columnGap: theme.space.large });
 globalStyle(`${chips} li`, { fontSize: theme.text.body, color: theme.color.text });
 
 export const facts = style({

@@ -15,6 +15,7 @@ import { pricedTrip, withDates, type TripDates } from "~/catalog/fleet/prices/tr
 import { badge } from "~/ui/badge.css";
 import * as layout from "~/ui/page/layout.css";
 import { carTexts } from "~/catalog/fleet/car-texts";
+import { CarName } from "~/catalog/fleet/car-name";
 import { MakeBadge } from "~/catalog/fleet/make-badge";
 import { isFourWheelDrive } from "~/catalog/fleet/vehicle-type";
 import { button } from "~/ui/form/button.css";
@@ -172,7 +173,9 @@ function CarTitle({ car, trip, places, today }: CarPanelProps) {
     <div>
       <div className={styles.title}>
         <MakeBadge car={car.name} />
-        <h1 className={layout.heading}>{car.name}</h1>
+        <h1 className={layout.heading}>
+          <CarName name={car.name} />
+        </h1>
         {isFourWheelDrive(car.driveType) && (
           <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
         )}

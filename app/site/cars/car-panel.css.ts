@@ -93,7 +93,15 @@ export const help = style({
 /** Both contacts share a row. */
 export const contact = style([
   button.secondary,
-  { flexGrow: 1, selectors: { [`${help} > &`]: { paddingInline: theme.space.snug } } },
+  {
+    flexGrow: 1,
+    selectors: {
+      [`${help} > &`]: {
+        paddingInline: theme.space.snug,
+        "@media": { [screens.narrow]: { paddingInline: theme.space.small } },
+      },
+    },
+  },
 ]);
 
 export const helpTitle = style({ flexBasis: "100%", fontSize: theme.text.lead });

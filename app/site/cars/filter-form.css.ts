@@ -13,6 +13,7 @@ export const root = style({
   background: theme.color.sunken,
   borderRadius: theme.radius.large,
   "@media": {
+    [screens.crowded]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [screens.medium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))",
       gap: theme.space.medium,
@@ -118,6 +119,11 @@ export const sortButton = style({
 
 /** Without the button the order takes its room. */
 export const gone = style({ selectors: { "&&": { display: "none" } } });
+
+/** Long words fit beside a field of the narrowest phone. */
+export const apply = style({
+  "@media": { [screens.narrow]: { selectors: { "&&": { paddingInline: theme.space.small } } } },
+});
 
 /**
  * Hides the button where scripts run. On phones it keeps its room: the list below must not move when they

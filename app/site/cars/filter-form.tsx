@@ -90,7 +90,9 @@ function FilterControls(props: FilterFormProps) {
       <>
         {specified}
         <HiddenFilters filters={filters} />
-        <button className={`${button.secondary} ${hydrated ? styles.unneeded : ""}`}>
+        <button
+          className={`${button.secondary} ${styles.apply} ${hydrated ? styles.unneeded : ""}`}
+        >
           {apply}
         </button>
       </>

@@ -18,6 +18,7 @@ export const summary = style({
   listStyle: "none",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
+  "@media": { [screens.crowded]: { paddingInline: theme.space.small } },
   "@supports": {
     "selector(::details-content)": { "@media": { [screens.medium]: { display: "none" } } },
   },
@@ -38,14 +39,15 @@ export const change = style({
   selectors: { [`${content}[open] &`]: { display: "none" } },
 });
 
-/** Two columns on phones: a date with its time. */
+/** Two columns on phones: a date with its time, which is shorter. */
 export const fields = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
+  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
   alignItems: "end",
   gap: theme.space.snug,
   "@media": {
     [screens.narrow]: { paddingBlockStart: theme.space.snug },
+    [screens.crowded]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [screens.medium]: {
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
       gap: theme.space.medium,
@@ -59,7 +61,18 @@ export const fields = style({
 
 export const place = style({
   minWidth: 0,
-  "@media": { [screens.belowWide]: { gridColumn: "1 / -1" } },
+  "@media": {
+    [screens.narrow]: { gridColumn: "1 / -1" },
+    [screens.medium]: { gridColumn: "1 / span 3" },
+    [screens.wide]: { gridColumn: "auto" },
+  },
 });
 
-export const show = style({ "@media": { [screens.belowWide]: { gridColumn: "1 / -1" } } });
+/** The button. On screens of middle width it ends the first of two rows. */
+export const show = style({
+  "@media": {
+    [screens.narrow]: { gridColumn: "1 / -1" },
+    [screens.medium]: { gridArea: "1 / 4" },
+    [screens.wide]: { gridArea: "auto" },
+  },
+});

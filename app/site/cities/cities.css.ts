@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
 import { container, plainList } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const localName = style({
@@ -23,6 +24,18 @@ export const cards = style([
 ]);
 
 export const card = style([padded, { alignContent: "start", gap: theme.space.small }]);
+
+/** A reason. On phones its sign stands beside the title. */
+export const reason = style([
+  card,
+  {
+    "@media": {
+      [screens.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" },
+    },
+  },
+]);
+
+globalStyle(`${reason} > p`, { gridColumn: "1 / -1" });
 
 export { smallSign as sign } from "~/ui/sign.css";
 

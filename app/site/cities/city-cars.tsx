@@ -3,6 +3,7 @@ import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { DatesNote, EmptySearch } from "~/catalog/fleet/prices/dates-note";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { CarList } from "~/site/cars/car-list";
+import { more } from "~/site/cars/car-list.css";
 import { TripProblems } from "~/site/cars/fleet-section";
 import { listAddress, tripAddress } from "~/site/cars/pages";
 import { TripForm } from "~/site/home/trip-form";
@@ -49,7 +50,7 @@ export function CityCars({ shelf, path }: { shelf: Shelf; path: string }) {
               skeletons={cars.length}
             />
           )}
-          <p>
+          <p className={more}>
             <Link className={button.secondary} to={all}>
               {t("fleet.viewAll")}
             </Link>

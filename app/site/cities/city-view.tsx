@@ -79,7 +79,7 @@ function Reasons({ page }: { page: CityPage }) {
         </h2>
         <ul className={styles.cards}>
           {page.reasons.map(({ id, title, text }) => (
-            <li key={id} className={styles.card}>
+            <li key={id} className={styles.reason}>
               <span className={styles.sign}>
                 <Icon name={ICONS[id]} />
               </span>

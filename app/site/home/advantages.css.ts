@@ -4,6 +4,9 @@ import { sign as enamelSign } from "~/ui/sign.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
+/** Here the sign stands above its words. */
+const tablet = `${screens.medium} and (max-width: 63.99rem)`;
+
 export const root = style([
   plainList,
   container,
@@ -13,7 +16,10 @@ export const root = style([
     gap: theme.space.large,
     paddingInline: theme.space.medium,
     paddingBlockStart: theme.space.large,
-    "@media": { [screens.narrow]: { gap: 0, paddingBlockStart: 0 } },
+    "@media": {
+      [screens.narrow]: { gap: 0, paddingBlockStart: 0 },
+      [screens.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    },
   },
 ]);
 
@@ -26,6 +32,11 @@ export const advantage = style({
     [screens.narrow]: {
       gap: theme.space.snug,
       borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+    },
+    [tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      gap: theme.space.small,
     },
   },
 });

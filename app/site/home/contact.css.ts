@@ -48,7 +48,7 @@ export const entries = style([
     "@media": {
       [screens.narrow]: {
         gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-        gap: `0 ${theme.space.small}`,
+        gap: theme.space.small,
       },
     },
   },

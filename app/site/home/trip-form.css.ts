@@ -17,6 +17,7 @@ export const root = style({
   color: theme.color.text,
   viewTimelineName: "--trip-form",
   "@media": {
+    [screens.crowded]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [screens.medium]: {
       gridTemplateColumns: "repeat(2, minmax(0, 3fr) minmax(0, 2fr))",
       gap: theme.space.snug,

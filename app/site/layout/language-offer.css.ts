@@ -9,4 +9,5 @@ globalStyle(LANGUAGES.map((lang) => `[data-offer=${lang}] ${root}[data-offer=${l
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
+  paddingInlineStart: theme.space.medium,
 });

@@ -17,7 +17,7 @@ export const root = style({
 export const picture = style({
   width: "100%",
   height: "auto",
-  aspectRatio: "3 / 2",
+  aspectRatio: "5 / 2",
   objectFit: "cover",
   "@media": {
     [screens.medium]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, height: "100%" },

@@ -2,16 +2,15 @@ import { style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Short facts, each with its icon, in two columns. On phones they are as close as they fit. */
+/** Short facts, each with its icon, as close as they fit: none breaks while there is room for it on a line. */
 export const chips = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, auto)",
-  justifyContent: "start",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: theme.space.snug,
   rowGap: theme.space.hair,
   padding: 0,
   listStyle: "none",
-  "@media": { [screens.narrow]: { display: "flex", flexWrap: "wrap", rowGap: 0 } },
+  "@media": { [screens.narrow]: { rowGap: 0 } },
 });
 
 export const chip = style({

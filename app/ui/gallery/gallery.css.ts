@@ -38,6 +38,12 @@ export const withLead = style({ display: "grid", gap: theme.space.small });
 /** The other pictures in a row, which scrolls on phones. */
 export const thumbnails = style({
   display: "grid",
+  // A few stay smaller than the main picture.
+  selectors: {
+    "&:not(:has(> :nth-child(4)))": {
+      "@media": { [screens.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+    },
+  },
   gap: theme.space.small,
   padding: 0,
   listStyle: "none",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const card = style({
@@ -14,5 +15,6 @@ export const padded = style([
     display: "grid",
     gap: theme.space.medium,
     padding: `clamp(${theme.space.medium}, 4vw, ${theme.space.large})`,
+    "@media": { [screens.crowded]: { padding: theme.space.snug } },
   },
 ]);

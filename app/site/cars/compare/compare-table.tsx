@@ -6,6 +6,7 @@ import { Link, LinkInPlace } from "~/web/i18n/link";
 import { useMoney } from "~/catalog/company/use-company";
 import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-badge";
 import { BookLink } from "~/catalog/fleet/book-link";
+import { CarName } from "~/catalog/fleet/car-name";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
@@ -67,7 +68,9 @@ function Head({ comparison: { cars, trip } }: PartProps) {
                 alt={t("fleet.card.picture", { car: car.name })}
                 sizes={SIZES}
               />
-              <Link to={page}>{car.name}</Link>
+              <Link to={page}>
+                <CarName name={car.name} />
+              </Link>
             </th>
           );
         })}

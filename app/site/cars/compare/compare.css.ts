@@ -73,5 +73,9 @@ export const actions = style({ display: "grid", justifyItems: "start", gap: them
 
 /** Three buttons fit side by side on the narrowest phone. */
 export const action = style({
-  selectors: { [`${actions} > &`]: { maxWidth: "100%", paddingInline: theme.space.small } },
+  "@media": {
+    [screens.narrow]: {
+      selectors: { [`${actions} > &`]: { maxWidth: "100%", paddingInline: theme.space.small } },
+    },
+  },
 });
