@@ -94,7 +94,7 @@ export const fleet = {
   availability: {
     free: "Free on these days",
     last: "Last one on these days",
-    request: "On request",
+    request: "Taken on these days",
     atOnce: "Confirmed at once",
     note: "This is the availability right now. The car is yours once we write to tell you so.",
     noteAtOnce:
