@@ -50,10 +50,13 @@ export function useChosenVehicle(
   const times = useRef({ pickupTime, returnTime });
   useEffect(() => {
     const former = times.current;
-    times.current = { pickupTime, returnTime };
-    if (pickupTime !== former.pickupTime) fill(formId, "pickupTime", pickupTime);
-    if (returnTime !== former.returnTime) fill(formId, "returnTime", returnTime);
-    onFilled();
+    const given = { pickupTime, returnTime };
+    const names = (["pickupTime", "returnTime"] as const).filter(
+      (name) => given[name] !== former[name],
+    );
+    times.current = given;
+    for (const name of names) fill(formId, name, given[name]);
+    if (names.length > 0) onFilled();
   }, [formId, pickupTime, returnTime, onFilled]);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export function valueLabel(t: TFunction, field: KnownField, value: string): stri
 }
 
 /** The technical values of a car. One without a translation is shown as stored. */
-type CarSpecifications = Pick<
+export type CarSpecifications = Pick<
   ListedCar,
   | "driveType"
   | "transmission"

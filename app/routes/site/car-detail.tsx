@@ -37,8 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = { dates: trip.dates, pickupDate, month: query.get("month"), now, isAtOnce };
   const availability = isCurrent ? await loadCarAvailability(sql, car.id, asked) : null;
   const similar = await loadInstead(source, lang, car, { dates: trip.dates, availability, now });
-  // A cached page depends on the availability of its own car only.
-  const isWhole = isCurrent && availability !== null && similar?.length === 0;
+  // A cached page depends on the availability of its own car only, that of a taken one on all others'.
+  const isWhole = isCurrent && availability !== null && availability.trip !== "request";
   if (!isWhole || !hasServedPlace(trip, places)) preventCaching(context);
   const today = businessTime(now).date;
   const notCovered = localizedFor(site.content.texts.insurance.leavesOut, lang);

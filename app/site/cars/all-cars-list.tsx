@@ -51,7 +51,6 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
           dates={tripDates.dates}
           places={list.places}
           today={today}
-          isShort
           addressOf={addressOf}
         />
       </div>

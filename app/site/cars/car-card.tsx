@@ -3,17 +3,16 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { Link } from "~/web/i18n/link";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
-import { Chips } from "~/ui/form/chips";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { languageAttributes } from "~/web/i18n/language-attributes";
 import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-badge";
 import { BookLink } from "~/catalog/fleet/book-link";
 import { hasYear, type ListedCar } from "~/catalog/fleet/car";
 import * as styles from "./car-card.css";
+import { CarFacts } from "./car-facts";
 import { CompareChoice } from "./compare/compare-form";
 import { CarName } from "~/catalog/fleet/car-name";
 import { CarPicture } from "~/catalog/fleet/car-picture";
-import { carTexts } from "~/catalog/fleet/car-texts";
 import type { Place } from "~/catalog/pricing/places";
 import { CarPrice, TripFees, TripRate } from "~/catalog/fleet/prices/car-price";
 import { MakeBadge } from "~/catalog/fleet/make-badge";
@@ -75,7 +74,7 @@ export function CarCard({
             </div>
           )}
         </div>
-        <CarChips car={car} />
+        <CarFacts car={car} />
         <RoadLine roads={car.roads} />
         {priced && (
           <div className={styles.terms}>
@@ -129,9 +128,7 @@ function CardPicture({ car, page, first }: PictureProps) {
 function CarKind({ car }: { car: ListedCar }) {
   const { t } = useTranslation();
   const type = t(`fleet.card.types.${cardLabelOf(car)}`);
-  return (
-    <p className={styles.kind}>{car.year === 0 || hasYear(car) ? type : `${type}, ${car.year}`}</p>
-  );
+  return <p className={styles.kind}>{hasYear(car) ? type : `${type}, ${car.year}`}</p>;
 }
 
 type ActionsProps = {
@@ -156,27 +153,6 @@ function Actions({ car, dates, page, isComparable }: ActionsProps) {
       {isComparable && <CompareChoice car={car} />}
     </div>
   );
-}
-
-function CarChips({ car }: { car: ListedCar }) {
-  const { t } = useTranslation();
-  const texts = carTexts(t, car);
-  return (
-    <Chips
-      facts={[
-        ["drive", texts.driveType],
-        ["gears", texts.transmission],
-        [car.isHybrid ? "leaf" : "engine", joined([texts.engine, texts.fuelConsumption])],
-        ["seat", texts.seats],
-        ["suitcase", texts.bags],
-      ]}
-    />
-  );
-}
-
-/** Joins the facts that are known. */
-function joined(facts: readonly string[]): string {
-  return facts.filter(Boolean).join(", ");
 }
 
 /** Slides over the picture on devices that can hover; below the chips on others. */

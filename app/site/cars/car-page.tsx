@@ -10,8 +10,9 @@ import { type FleetCar, type PicturedCar, hasYear } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";
 import { CarPanel, type CarPanelProps, PANEL_ID } from "./car-panel";
 import { FreeDays } from "~/catalog/fleet/availability/free-days";
+import { CarFacts } from "./car-facts";
 import { CarSpecs } from "./car-specs";
-import { pricedTrip, withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { beginOf, pricedTrip, withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { badge } from "~/ui/badge.css";
 import * as layout from "~/ui/page/layout.css";
 import { carTexts } from "~/catalog/fleet/car-texts";
@@ -29,12 +30,11 @@ import { carTerms } from "~/catalog/terms/car-terms";
 import { TermList, TermValue } from "~/catalog/terms/term-list";
 import { termsWith, termsWithout, type TermKey } from "~/catalog/terms/terms";
 import { useTerms } from "~/catalog/terms/use-terms";
-import { Chips } from "~/ui/form/chips";
 import type { TFunction } from "i18next";
 import { fullPath, fullSources } from "~/catalog/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/catalog/photos/photo";
 import type { GalleryItem } from "~/ui/gallery/gallery";
-import { ZoomGallery } from "~/ui/gallery/picture-galleries";
+import { ZoomGallery } from "~/ui/gallery/zoom-gallery";
 import { IMAGE_OF_VIEW, photosInOrder } from "~/catalog/fleet/car-photos";
 import { mainPicture, PLACEHOLDER } from "~/catalog/fleet/car-picture";
 import { drawingSources } from "~/catalog/fleet/drawing-sources";
@@ -88,7 +88,9 @@ function Gallery({ car }: { car: PicturedCar }) {
   return (
     <>
       <CarGallery car={car} />
-      <Facts car={car} />
+      <div className={styles.chips}>
+        <CarFacts car={car} />
+      </div>
       <h2 className={styles.partTitle}>{t("carDetail.about")}</h2>
       <p
         className={styles.about}
@@ -110,32 +112,12 @@ function Specs({ car }: { car: FleetCar }) {
   );
 }
 
-/** What people choose by, in short. */
-function Facts({ car }: { car: FleetCar }) {
-  const { t } = useTranslation();
-  const texts = carTexts(t, car);
-  const engine = [texts.engine, texts.fuelConsumption].filter(Boolean).join(", ");
-  return (
-    <div className={styles.chips}>
-      <Chips
-        facts={[
-          ["drive", texts.driveType],
-          ["gears", texts.transmission],
-          [car.isHybrid ? "leaf" : "engine", engine],
-          ["seat", texts.seats],
-          ["suitcase", texts.bags],
-        ]}
-      />
-    </div>
-  );
-}
-
 /** Every term of a rental, and what the car may do on which road. */
 function CarTerms({ car, trip: { dates }, notCovered, today }: CarPanelProps) {
   const { t } = useTranslation();
   const priced = pricedTrip(dates, today);
-  const trip = priced && { pickupDate: priced.from, pickupTime: priced.pickupTime ?? null };
-  const all = useTerms(carTerms(car), { trip, now: { date: today }, notCovered });
+  const asked = { trip: beginOf(priced), now: { date: today }, notCovered };
+  const all = useTerms(carTerms(car), asked);
   const roads = termsWith(all, ROADS);
   const others = termsWithout(all, ROADS);
   return (

@@ -21,11 +21,12 @@ import * as styles from "./car-panel.css";
 import { CarSummary } from "./car-specs";
 import { CarTripForm } from "./car-trip-form";
 import { LowestRate } from "~/catalog/fleet/prices/car-price";
-import { DatesNote, EmptySearch } from "~/catalog/fleet/prices/dates-note";
+import { EmptySearch, NoPrice } from "~/catalog/fleet/prices/dates-note";
 import { priceBreakdown, type ShownPrice } from "~/catalog/fleet/prices/price-breakdown";
 import { SeasonPrices } from "~/catalog/fleet/prices/season-prices";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
 import {
+  beginOf,
   pricedTrip,
   withDates,
   type ParsedDates,
@@ -68,14 +69,7 @@ export function CarPanel(props: CarPanelProps) {
     <aside className={styles.root} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
       <SumPlate car={car} price={price} />
       <EmptySearch />
-      {!priced && (
-        <DatesNote
-          dates={dates}
-          places={places}
-          today={today}
-          addressOf={(other) => addressOf(car, other)}
-        />
-      )}
+      <NoPrice dates={dates} today={today} addressOf={(other) => addressOf(car, other)} />
       <CarTripForm
         action={addressOf(car, null)}
         trip={trip}
@@ -179,8 +173,7 @@ function ShortTerms({ car, trip: { dates }, today }: CarPanelProps) {
   const money = useMoney();
   const { insurance, mileage, noHiddenFees } = usePromises();
   const priced = pricedTrip(dates, today);
-  const trip = priced && { pickupDate: priced.from, pickupTime: priced.pickupTime ?? null };
-  const terms = useTerms(carTerms(car), { trip, now: { date: today } });
+  const terms = useTerms(carTerms(car), { trip: beginOf(priced), now: { date: today } });
   const distance = terms.find(({ key }) => key === "mileage");
   const isInsured = insurance && car.insuranceIncluded;
   const texts = [

@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "react-router";
-import { Delivery } from "~/catalog/fleet/prices/dates-note";
+import { DeliveryNote } from "~/catalog/fleet/prices/dates-note";
 import type { ParsedDates, TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { TripFields, type TripFieldsProps } from "~/catalog/fleet/prices/trip-fields";
 import { button } from "~/ui/form/button.css";
@@ -25,12 +25,12 @@ export function CarTripForm({ priced, ...props }: CarTripFormProps) {
       <details key={JSON.stringify(trip)}>
         <summary className={styles.summary}>
           <span className={styles.days}>{range(priced.from, priced.to, today)}</span>{" "}
-          <span className={styles.change}>{t("carDetail.dates.change")}</span>
+          <span className={styles.change}>{t("fleet.trip.change")}</span>
         </summary>
         <TripForm {...props} />
       </details>
       <p className={styles.small}>
-        <Delivery pickup={priced.pickup} places={places} />
+        <DeliveryNote pickup={priced.pickup} places={places} />
       </p>
     </div>
   );

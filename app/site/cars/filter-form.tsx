@@ -17,11 +17,11 @@ import {
 } from "./filters";
 import { filterLabel, filterValueText } from "./filter-texts";
 import * as styles from "./filter-form.css";
-import { areComplete, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
+import { areComplete, tripValues, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { useFormat } from "~/web/i18n/format";
 import { useMoney } from "~/catalog/company/use-company";
 import { takeEarlyChange } from "~/web/browser/early-change";
-import { timeValue, type TripFieldsProps } from "~/catalog/fleet/prices/trip-fields";
+import type { TripFieldsProps } from "~/catalog/fleet/prices/trip-fields";
 import { TripFold } from "./trip-fold";
 
 type FilterFormProps = {
@@ -42,18 +42,8 @@ export function FilterForm(props: FilterFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(props.action);
   const submit = useSubmit();
-  const { fields, times } = trip;
-  const rest = {
-    pickup: trip.pickup ?? "",
-    pickupTime: timeValue(times.pickupTime),
-    returnTime: timeValue(times.returnTime),
-  };
-  const form = useAddressValues({
-    ...filters,
-    from: fields.from.value,
-    to: fields.to.value,
-    ...rest,
-  });
+  const tripInAddress = tripValues(trip);
+  const form = useAddressValues({ ...filters, ...tripInAddress });
   const apply = (control: EventTarget, changed: HTMLFormElement) => {
     if (!isReady(control, changed)) return;
     void submit(filledFields(changed), { action, preventScrollReset: true });
@@ -69,11 +59,7 @@ export function FilterForm(props: FilterFormProps) {
       noValidate
       onChange={({ target, currentTarget }) => apply(target, currentTarget)}
     >
-      {fold ? (
-        <TripFold trip={trip} {...fold} />
-      ) : (
-        <HiddenValues values={{ from: fields.from.value, to: fields.to.value, ...rest }} />
-      )}
+      {fold ? <TripFold trip={trip} {...fold} /> : <HiddenValues values={tripInAddress} />}
       <FilterControls {...props} />
     </Form>
   );
@@ -89,7 +75,7 @@ function FilterControls(props: FilterFormProps) {
     return (
       <>
         {specified}
-        <HiddenFilters filters={filters} />
+        <HiddenFilters filters={filters} except={SPECIFIED} />
         <button
           className={`${button.secondary} ${styles.apply} ${hydrated ? styles.unneeded : ""}`}
         >
@@ -178,16 +164,18 @@ function valuesOf(name: FilterName, chosen: string, highest: readonly number[]):
   return ["", ...[...numbers].toSorted((one, other) => one - other).map(String)];
 }
 
-/** Passes on the filters that the form has no controls for. */
-function HiddenFilters({ filters }: Pick<FilterFormProps, "filters">) {
-  const others = FILTER_NAMES.filter((name) => !SPECIFIED.some((one) => one === name));
-  return <HiddenValues values={Object.fromEntries(others.map((name) => [name, filters[name]]))} />;
-}
+type HiddenFiltersProps = {
+  filters: FleetFilters;
+  /** The filters for which the form has controls. */
+  except?: readonly FilterName[];
+};
 
-/** Passes on the filters that are set, in a form without their controls. */
-export function HiddenSetFilters({ filters }: Pick<FilterFormProps, "filters">) {
-  const set = FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]);
-  return <HiddenValues values={Object.fromEntries(set.map((name) => [name, filters[name]]))} />;
+/** Passes on the filters that are set and have no controls in a form. */
+export function HiddenFilters({ filters, except }: HiddenFiltersProps) {
+  const hidden = FILTER_NAMES.filter(
+    (name) => !except?.includes(name) && filters[name] !== NO_FILTERS[name],
+  );
+  return <HiddenValues values={Object.fromEntries(hidden.map((name) => [name, filters[name]]))} />;
 }
 
 /** Passes on the values that are not empty. */

@@ -14,8 +14,9 @@ import { listAddress, tripAddress } from "./pages";
 import { NoFleet, hasNoFleet } from "./no-fleet";
 import { FilterForm } from "./filter-form";
 import type { HomeFleet } from "./load-fleet.server";
-import type { ParsedDates, TripDates } from "~/catalog/fleet/prices/trip-dates";
+import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { priceLimits, type FleetFilters } from "./filters";
+import { TripProblems } from "./trip-problems";
 import { WaysOut } from "./ways-out";
 
 type FleetSectionProps = {
@@ -57,13 +58,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
       </p>
       <TripProblems fields={fleet.trip.fields} />
       <EmptySearch />
-      <DatesNote
-        dates={fleet.dates}
-        places={fleet.places}
-        today={today}
-        isShort
-        addressOf={addressOf}
-      />
+      <DatesNote dates={fleet.dates} places={fleet.places} today={today} addressOf={addressOf} />
       <OtherTrips trips={fleet.otherTrips} today={today} addressOf={addressOf} />
       {fleet.unavailable ? (
         <p className={message.problem}>{t("fleet.unavailable")}</p>
@@ -99,20 +94,4 @@ function Fleet({ fleet, today }: FleetSectionProps) {
       )}
     </>
   );
-}
-
-/** The problems of the dates in the form above, which the address has scrolled past. */
-export function TripProblems({ fields }: Pick<ParsedDates, "fields">) {
-  const { t } = useTranslation();
-  return (["from", "to"] as const).map((name) => {
-    const { problem, value } = fields[name];
-    if (!problem) return null;
-    return (
-      <p key={name} className={message.problem}>
-        <a href={`#filter-${name}`}>
-          {t(`fleet.dates.problems.${name}.${problem}`, { typed: value })}
-        </a>
-      </p>
-    );
-  });
 }

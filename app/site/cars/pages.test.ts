@@ -59,6 +59,7 @@ describe("the address of a page", () => {
       1,
       "/all-cars?from=2030-06-10&to=2030-06-15&pickupTime=10%3A30",
     ],
+    ["from=2030-06-10&pickupTime=10:30", 1, "/all-cars?from=2030-06-10&pickupTime=10%3A30"],
     ["from=2030-02-31", 2, "/all-cars?from=2030-02-31&page=2"],
   ])("of ?%s, page %i, preserves filters and dates", (query, number, address) => {
     expect(listAddress(read(query), number)).toBe(address);

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ParsedDates, TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { tripValues, type ParsedDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { CARS_PER_PAGE } from "./list-sizes";
 import { NO_FILTERS, type FleetFilters } from "./filters";
 
@@ -29,17 +29,9 @@ export function listAddress(
   page: number,
   path = href("/:lng?/all-cars"),
 ): string {
-  const { from, to } = trip.fields;
-  const pickup = trip.pickup ?? "";
   const shown = page > 1 ? String(page) : "";
-  const days = { from: from.value, to: to.value, pickup };
-  const search = searchOf(filters, { ...days, ...timesOf(trip), page: shown });
+  const search = searchOf(filters, { ...tripValues(trip), page: shown });
   return search.size > 0 ? `${path}?${search}` : path;
-}
-
-/** Returns the times of a trip, empty ones where it has none. */
-export function timesOf({ dates }: ParsedDates) {
-  return { pickupTime: dates?.pickupTime ?? "", returnTime: dates?.returnTime ?? "" };
 }
 
 /** Returns the address of a list with its filters for another trip. */

@@ -1,10 +1,10 @@
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
-import { DatesNote, EmptySearch } from "~/catalog/fleet/prices/dates-note";
+import { DatesNote, DeliveryRate, EmptySearch } from "~/catalog/fleet/prices/dates-note";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { CarList } from "~/site/cars/car-list";
-import { more } from "~/site/cars/car-list.css";
-import { TripProblems } from "~/site/cars/fleet-section";
+import { more, notes } from "~/site/cars/car-list.css";
+import { TripProblems } from "~/site/cars/trip-problems";
 import { listAddress, tripAddress } from "~/site/cars/pages";
 import { TripForm } from "~/site/home/trip-form";
 import { button } from "~/ui/form/button.css";
@@ -34,8 +34,7 @@ export function CityCars({ shelf, path }: { shelf: Shelf; path: string }) {
           </h2>
           <TripProblems fields={trip.fields} />
           <EmptySearch />
-          <DatesNote dates={dates} places={places} today={today} withRate addressOf={addressOf} />
-          <AvailabilityNote cars={cars} />
+          <DatesNote {...{ dates, places, today, addressOf }} />
           <OtherTrips trips={otherTrips} today={today} addressOf={addressOf} />
           {shelf.unavailable ? (
             <p className={message.problem}>{t("fleet.unavailable")}</p>
@@ -50,6 +49,10 @@ export function CityCars({ shelf, path }: { shelf: Shelf; path: string }) {
               skeletons={cars.length}
             />
           )}
+          <div className={notes}>
+            <AvailabilityNote cars={cars} />
+            <DeliveryRate dates={dates} places={places} />
+          </div>
           <p className={more}>
             <Link className={button.secondary} to={all}>
               {t("fleet.viewAll")}

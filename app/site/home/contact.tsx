@@ -15,6 +15,7 @@ import { CompanyAddress } from "~/catalog/company/company-address";
 import type { Office } from "~/catalog/company/content/office";
 import { usePromises } from "~/catalog/company/use-company";
 import * as styles from "./contact.css";
+import { WayThere } from "./way-there";
 
 type ContactProps = { company: Company; office: Pick<Office, "directions" | "links"> };
 
@@ -91,21 +92,6 @@ function Entries({ company, office }: ContactProps) {
         </Entry>
       )}
     </ul>
-  );
-}
-
-/** How to find the office. It is a link to a map: one in the page would let another company count visitors. */
-function WayThere({ directions, map }: { directions: string | null; map: string | undefined }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {directions && <p className={styles.directions}>{directions}</p>}
-      {map && (
-        <a className={standaloneLink} href={map} rel="noopener">
-          {t("home.contact.map")}
-        </a>
-      )}
-    </>
   );
 }
 

@@ -12,13 +12,13 @@ import {
 } from "~/catalog/company/content/parts";
 import { officeIn } from "~/catalog/company/content/office";
 import { reviewIn } from "~/catalog/company/content/review";
-import { useCompanyTerms, useOfficeHours, useSiteData } from "~/catalog/company/use-company";
+import { useCompanyTerms, useOfficeHours } from "~/catalog/company/use-company";
 import { About, People } from "./about";
 import { AnnouncementPreview } from "./announcement";
-import { Contact } from "./contact";
 import { Postcards, ProfileLinks } from "./reviews/postcards";
 import { Services } from "./services";
 import type { ServicePrices } from "./use-service-prices";
+import { WayThere } from "./way-there";
 
 type ContentPreviewProps = {
   section: Section;
@@ -59,14 +59,13 @@ export function ContentPreview(props: ContentPreviewProps) {
   return review ? <Postcards reviews={[review]} /> : nothing;
 }
 
-/** Shows the people as under the text about the company, and the links to its reviews. */
+/** Shows the people as under the text about the company, the way to the office, and the links to its reviews. */
 function OfficePreview({ fields }: { fields: SectionValue<"office"> }) {
   const { people, directions, links } = officeIn(fields, useLanguage());
-  const company = useSiteData()?.company;
   return (
     <>
       <People people={people} />
-      {company && <Contact company={company} office={{ directions, links }} />}
+      <WayThere directions={directions} map={links.map} />
       <ProfileLinks links={links} />
     </>
   );

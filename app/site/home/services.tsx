@@ -5,6 +5,7 @@ import type { ServiceName } from "~/catalog/company/content/parts";
 import { standaloneLink } from "~/ui/link.css";
 import { Link } from "~/web/i18n/link";
 import { ASK_PARAMETER, type Asked } from "~/web/pages/address-values";
+import { ownSearch } from "~/web/pages/cacheable-address";
 import { Icon, type IconName } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
@@ -74,7 +75,8 @@ function Service({ name, title, text, prices }: ServiceProps) {
 /** Leads to the booking form, which then asks for a service in its notes. The trip of the address stays. */
 function AskLink({ asked }: { asked: Asked }) {
   const { t } = useTranslation();
-  const query = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(ownSearch(pathname, search));
   query.set(ASK_PARAMETER, asked);
   const to = { pathname: href("/"), search: `?${query}`, hash: "#booking" };
   return (

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { TripFields, type TripFieldsProps } from "~/catalog/fleet/prices/trip-fields";
-import { HiddenSetFilters } from "~/site/cars/filter-form";
+import { HiddenFilters } from "~/site/cars/filter-form";
 import type { FleetFilters } from "~/site/cars/filters";
 import { button } from "~/ui/form/button.css";
 import { useLocalTo } from "~/web/i18n/link";
@@ -30,7 +30,7 @@ export function TripForm({ path, trip, places, filters, today }: TripFormProps) 
       aria-label={t("fleet.trip.label")}
       noValidate
     >
-      {filters && <HiddenSetFilters filters={filters} />}
+      {filters && <HiddenFilters filters={filters} />}
       <TripFields {...{ trip, places, today }} style={styles.place} />
       <button className={`${button.primary} ${styles.show}`}>{t("fleet.trip.show")}</button>
     </Form>

@@ -47,9 +47,8 @@ export const carDetail = {
   dates: {
     label: "Dates of the rental",
     show: "Check these dates",
-    change: "Change",
   },
-  sumParts: "The sum in parts",
+  sumParts: "How the sum adds up",
   roads: "Where you can drive it",
   freeDays: {
     title: "When it is free",
@@ -59,8 +58,8 @@ export const carDetail = {
     free: "free",
     taken: "taken",
     chosen: "your trip",
-    choosePickup: "Press a free day to choose it for your pick-up.",
-    chooseReturn: "Now press the day on which you return the car.",
+    choosePickup: "Choose a free day for the pick-up.",
+    chooseReturn: "Now choose the day on which you return the car.",
     hint: "“Free” means you can pick up the car at noon that day and keep it for at least 24 hours. A booking counts once we have confirmed it.",
   },
   insurance: "Insurance included",

@@ -209,13 +209,13 @@ export const contentDesk = {
     map: "Link to a map",
     mapHint:
       "The address of your office in a map service, such as Google’s. The site shows a link, so no other company learns who looks at your page.",
-    google: "Your page of reviews on Google",
+    google: "Your reviews page on Google",
     googleHint: "A link below your reviews leads there. If empty, there is none.",
-    tripadvisor: "Your page of reviews on Tripadvisor",
+    tripadvisor: "Your reviews page on Tripadvisor",
     tripadvisorHint: "A link below your reviews leads there. If empty, there is none.",
     person: "Person {{number}}",
     personName: "Person {{number}}: name",
-    personRole: "Person {{number}}: what the person does",
+    personRole: "Person {{number}}: what they do",
     personLanguages: "Person {{number}}: languages, such as “Georgian, English”",
   },
   review: {

@@ -42,7 +42,7 @@ export const fleet = {
     fourByFour: "4x4 or AWD",
     fuelValues: { petrol: "Petrol", diesel: "Diesel", hybrid: "Hybrid", electric: "Electric" },
     transmissionValues: { automatic: "Automatic", manual: "Manual" },
-    max: "Price a day, at most",
+    max: "Highest price a day",
     sort: "Sort by",
     order: "Sort",
     sortValues: {
@@ -51,9 +51,9 @@ export const fleet = {
       "-price": "Price: high to low",
     },
     more: "More filters",
-    quick: "Filters with the number of models",
+    quick: "Quick filters, with the number of models",
     clear: "Clear all filters",
-    waysOut: "Leave one of them out:",
+    waysOut: "Leave out one of the filters:",
     without_one: "without “{{filter}}”: {{count}} model",
     without_other: "without “{{filter}}”: {{count}} models",
   },
@@ -65,13 +65,12 @@ export const fleet = {
     rate_one: "{{count}} day at {{rate}} a day",
     rate_other: "{{count}} days at {{rate}} a day",
     delivery: "Delivery, {{place}}: {{price}}.",
-    note: "Rental from {{from}} to {{to}}.",
     apart: "Extras and delivery are not included.",
     /** Above a list, with the days that its prices are for. */
     short: {
       with: "{{days}}: prices with delivery ({{place}}: {{price}}), without extras.",
       apart: "{{days}}: delivery ({{place}}: {{price}}) and extras come on top.",
-      open: "{{days}}: extras and delivery come on top. Choose a place to have delivery in the price.",
+      open: "{{days}}: extras and delivery come on top. Choose a place to see prices with delivery.",
     },
     included: "Delivery is included; extras are not.",
     indicative:

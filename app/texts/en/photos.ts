@@ -1,7 +1,7 @@
 /** Photos of a car at the desk, and the texts proposed for them. */
 export const photos = {
   title: "Photos",
-  none: "No photos yet, so the site shows drawings. From the first photo on it shows photos only.",
+  none: "No photos yet, so the site shows drawings. Once there is a photo, it shows photos only.",
   noMain:
     "No main photo yet, so the site shows another one first. Choose one photo as the main one.",
   waiting: "Processing. It will appear on the site in a few seconds.",

@@ -48,7 +48,7 @@ export const settings = {
     telegram: "The user name, with or without @. If empty, the site does not offer Telegram.",
     name: "As registered: it stands in the terms, on vouchers and beside the tax number.",
     taxNumber:
-      "The identification code: 9 digits of a company, 11 of an entrepreneur. It is on every page for anyone to check. If empty, the site shows none.",
+      "The identification code: 9 digits for a company, 11 for an individual entrepreneur. It is on every page, so that anyone can check it. If empty, the site shows none.",
     address: "Pages in a language without the address show it in English.",
     closes: "A time before the opening time is on the next day.",
     closedDays:
@@ -73,7 +73,7 @@ export const settings = {
     text: "Write it on one line, without < or >",
     phone: "Enter the number with + and the country code, such as +995555123456",
     telegram: "Enter a Telegram user name: 4 to 32 letters, digits and underscores",
-    taxNumber: "Enter 9 digits, or 11 for an entrepreneur",
+    taxNumber: "Enter 9 digits, or 11 for an individual entrepreneur",
     email: "Enter an email address, such as hello@mgzavri.example",
     time: "Enter a time, such as 09:00",
     order: "The closing time must differ from the opening time",

@@ -35,7 +35,7 @@ export const setup = {
     places: { title: "Places", text: "Where you deliver cars, and what it costs." },
     photos: {
       title: "Photos",
-      text: "{{number}} photos of each car: from the front, from behind and inside. Until the first one the site shows a drawing, and people book a car sooner that they have seen.",
+      text: "{{number}} photos of each model: from the front, from behind and of the interior. Until the first one, the site shows a drawing, and people prefer to book a car that they have seen.",
     },
     texts: {
       title: "Texts",

@@ -18,9 +18,11 @@ export type Script = { name: string; text: string; bytes: number };
 export function scriptsOf(route: string, lang: Language): Script[] {
   const { file, manifest } = readManifest();
   const { entry, routes } = manifest;
-  const pages = [routes.root, routes[route]].flatMap((page) =>
-    page ? [page.module, ...(page.imports ?? []), page.clientLoaderModule ?? []].flat() : [],
-  );
+  const pages = ["root", route].flatMap((id) => {
+    const page = routes[id];
+    if (!page) throw new Error(`no route ${id}`);
+    return [page.module, ...(page.imports ?? []), page.clientLoaderModule ?? []].flat();
+  });
   const names = new Set([file, publicTexts(lang)]);
   for (const start of [entry.module, ...entry.imports, ...pages])
     addImports(basename(start), names);

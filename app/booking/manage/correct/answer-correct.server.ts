@@ -21,8 +21,9 @@ import {
 import { correctionSchema } from "./correction.schema";
 
 /**
- * A correction that was not stored. `asks`: the address has a typo, and sent again it is stored; `outdated`: another browser has corrected the booking since the page was shown;
- * `full`: it was corrected too often; `closed`: the booking is over.
+ * A correction that was not stored. `asks`: the address has a typo, and sent again it is stored; `outdated`: another
+ * browser has corrected the booking since the page was shown; `full`: it was corrected too often; `closed`: the booking
+ * is over.
  */
 export type RefusedCorrection = {
   kind: "correction";

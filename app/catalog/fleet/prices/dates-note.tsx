@@ -18,48 +18,40 @@ import { isEmptySearch, swappedTrip, tripProblem, type TripDates } from "./trip-
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 
-type DeliveryProps = { pickup: string | undefined; places: readonly Place[]; withRate?: boolean };
+type Delivery = {
+  place: string;
+  price: string;
+  /** Whether the sum to pay has it: not where it is yet to be agreed, nor without a rate of exchange. */
+  isIncluded: boolean;
+};
 
-/** Says whether the totals include the delivery, and what it costs. */
-export function Delivery({ pickup, places, withRate = false }: DeliveryProps) {
+/** Returns the delivery to a place in words; null without a place, and for one that is not served. */
+function useDelivery(pickup: string | undefined, places: readonly Place[]): Delivery | null {
   const { t } = useTranslation();
   const main = useMoney();
-  if (pickup === undefined || !isServed(places, pickup)) return t("fleet.dates.apart");
+  if (pickup === undefined || !isServed(places, pickup)) return null;
   const amount = deliveryFeeOf(places, pickup);
   const fee = feeLine("delivery", { amount, currency: "GEL" }, main);
-  const place = placeText(t, pickup, placeNamed(places, pickup)?.name);
-  const price = amount > 0 ? feeText(t, fee) : deliveryText(t, { pickup, deliveryFee: amount });
-  const isIncluded = amount === 0 || fee.currency === main.currency;
-  return (
-    <>
-      {t("fleet.dates.delivery", { place, price })}{" "}
-      {t(isIncluded ? "fleet.dates.included" : "fleet.dates.apart")}
-      {withRate && fee.original && main.exchange && ` ${rateText(t, main.exchange)}.`}
-    </>
-  );
+  return {
+    place: placeText(t, pickup, placeNamed(places, pickup)?.name),
+    price: amount > 0 ? feeText(t, fee) : deliveryText(t, { pickup, deliveryFee: amount }),
+    isIncluded: pickup !== OTHER_PLACE && (amount === 0 || fee.currency === main.currency),
+  };
 }
 
-type SummaryProps = { dates: TripDates; places: readonly Place[]; today: string };
+type DeliveryNoteProps = { pickup: string | undefined; places: readonly Place[] };
 
-/** Says in one line which days the prices of a list are for, and whether delivery is in them. */
-function DatesInShort({ dates, places, today }: SummaryProps) {
+/** Says whether a sum includes the delivery, and what it costs. */
+export function DeliveryNote({ pickup, places }: DeliveryNoteProps) {
   const { t } = useTranslation();
-  const { range } = useFormat();
-  const main = useMoney();
-  const { pickup } = dates;
-  const days = range(dates.from, dates.to, today);
-  if (pickup === undefined || !isServed(places, pickup))
-    return t("fleet.dates.short.open", { days });
-  const amount = deliveryFeeOf(places, pickup);
-  const fee = feeLine("delivery", { amount, currency: "GEL" }, main);
-  const place = placeText(t, pickup, placeNamed(places, pickup)?.name);
-  const price = amount > 0 ? feeText(t, fee) : deliveryText(t, { pickup, deliveryFee: amount });
-  const isIncluded = pickup !== OTHER_PLACE && fee.currency === main.currency;
-  return t(`fleet.dates.short.${isIncluded ? "with" : "apart"}`, { days, place, price });
+  const delivery = useDelivery(pickup, places);
+  if (!delivery) return t("fleet.dates.apart");
+  const isIncluded = t(delivery.isIncluded ? "fleet.dates.included" : "fleet.dates.apart");
+  return `${t("fleet.dates.delivery", delivery)} ${isIncluded}`;
 }
 
 /** Says at which rate the delivery fee in the prices of a list was converted; nothing where it was not. */
-export function DeliveryRate({ dates, places }: Omit<DatesNoteProps, "today" | "addressOf">) {
+export function DeliveryRate({ dates, places }: Pick<DatesNoteProps, "dates" | "places">) {
   const { t } = useTranslation();
   const main = useMoney();
   const amount = deliveryFeeOf(places, dates?.pickup ?? null);
@@ -71,45 +63,31 @@ type DatesNoteProps = {
   dates: TripDates | null;
   places: readonly Place[];
   today: string;
-  /** One line, for lists. */
-  isShort?: boolean;
-  /** If true, the rate that converted the delivery fee stands here; otherwise `IndicativeTotal` has it. */
-  withRate?: boolean;
   /** Returns the address of this page for another trip. */
   addressOf: (trip: TripDates) => string;
 };
 
-/** Shows the dates of the totals and what they exclude, or why dates have no price. */
-export function DatesNote(props: DatesNoteProps) {
-  const { dates, places, today, withRate = false, isShort = false, addressOf } = props;
-  const { t } = useTranslation();
-  const { date } = useFormat();
-  if (!dates) return null;
-  if (tripProblem(dates, today)) return <NoPrice {...{ dates, today, addressOf }} />;
-  if (isShort) {
-    return (
-      <p>
-        <DatesInShort dates={dates} places={places} today={today} />
-      </p>
-    );
-  }
-  return (
-    <p>
-      {t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}{" "}
-      <Delivery pickup={dates.pickup} places={places} withRate={withRate} />
-    </p>
-  );
-}
-
-type NoPriceProps = Pick<DatesNoteProps, "today" | "addressOf"> & { dates: TripDates };
-
-/** Says why dates have no price, and offers reversed ones the right way round. */
-function NoPrice({ dates, today, addressOf }: NoPriceProps) {
+/** Says which days the prices are for and whether the delivery is in them, or why dates have no price. */
+export function DatesNote({ dates, places, today, addressOf }: DatesNoteProps) {
   const { t } = useTranslation();
   const { range } = useFormat();
-  const problem = tripProblem(dates, today);
+  const delivery = useDelivery(dates?.pickup, places);
+  if (!dates) return null;
+  if (tripProblem(dates, today)) return <NoPrice {...{ dates, today, addressOf }} />;
+  const days = range(dates.from, dates.to, today);
+  const key = !delivery ? "open" : delivery.isIncluded ? "with" : "apart";
+  return <p>{t(`fleet.dates.short.${key}`, { days, ...delivery })}</p>;
+}
+
+type NoPriceProps = Pick<DatesNoteProps, "dates" | "today" | "addressOf">;
+
+/** Says why dates have no price, and offers reversed ones the right way round; nothing of others. */
+export function NoPrice({ dates, today, addressOf }: NoPriceProps) {
+  const { t } = useTranslation();
+  const { range } = useFormat();
+  const problem = dates && tripProblem(dates, today);
+  if (!problem) return null;
   const swapped = swappedTrip(dates, today);
-  if (problem === null) return null;
   return (
     <div className={message.notice}>
       <p>{t(`fleet.dates.${problem}`)}</p>

@@ -1,5 +1,7 @@
 import { parseDate } from "~/web/calendar";
 import { isServed, type Place } from "~/catalog/pricing/places";
+import { USUAL_TIME } from "~/catalog/pricing/rates";
+import type { TermsTrip } from "~/catalog/terms/terms";
 import { quote, type Quote } from "~/catalog/pricing/quote";
 import { routeCharges, type PricePlan } from "~/catalog/pricing/seasons";
 
@@ -130,9 +132,28 @@ export function pricedTrip(dates: TripDates | null, today: string): TripDates | 
   return dates && tripProblem(dates, today) === null ? dates : null;
 }
 
+/** Returns the pick-up of a trip, on which its terms depend. */
+export function beginOf(dates: TripDates | null): TermsTrip | null {
+  return dates && { pickupDate: dates.from, pickupTime: dates.pickupTime ?? null };
+}
+
 /** Returns a reversed trip the right way round; null if it would begin before today. */
 export function swappedTrip(dates: TripDates, today: string): TripDates | null {
   return pricedTrip({ ...dates, from: dates.to, to: dates.from }, today);
+}
+
+/** Returns the value of a time in an address, which leaves out the usual one. */
+export const timeValue = (time = "") => (time === USUAL_TIME ? "" : time);
+
+/** Returns a trip as the values of a query, also where it is incomplete. What it has not is empty. */
+export function tripValues({ fields: { from, to }, times, pickup }: ParsedDates) {
+  return {
+    from: from.value,
+    to: to.value,
+    pickup: pickup ?? "",
+    pickupTime: timeValue(times.pickupTime),
+    returnTime: timeValue(times.returnTime),
+  };
 }
 
 /** Appends the trip dates, if any, to a path. */

@@ -4,7 +4,7 @@ import { SelectField } from "~/ui/form/select-field";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { DateField } from "./date-fields";
 import { placeOptions } from "./place-text";
-import type { ParsedDates } from "./trip-dates";
+import { timeValue, type ParsedDates } from "./trip-dates";
 
 export type TripFieldsProps = {
   trip: ParsedDates;
@@ -41,9 +41,6 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, "0");
   return `${hour}:${index % 2 === 0 ? "00" : "30"}`;
 });
-
-/** Returns the value of a time in the list. Addresses leave out the usual time, like the dates of links. */
-export const timeValue = (time = "") => (time === USUAL_TIME ? "" : time);
 
 type TimeFieldProps = { name: "pickupTime" | "returnTime"; time: string | undefined };
 

@@ -1,9 +1,8 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useLocalTo } from "~/web/i18n/link";
-import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
+import { tripValues, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { HiddenValues } from "~/site/cars/filter-form";
-import { timesOf } from "~/site/cars/pages";
 import * as field from "~/ui/form/field.css";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
@@ -24,8 +23,6 @@ export function CompareChoice({ car: { id, name } }: { car: { id: number; name: 
 /** Leads to the comparison of the cars that are chosen in a list. It is at the bottom of the window once one is. */
 export function CompareForm({ trip }: { trip: ParsedDates }) {
   const { t } = useTranslation();
-  const { from, to } = trip.fields;
-  const days = { from: from.value, to: to.value, pickup: trip.pickup ?? "" };
   return (
     <Form
       id={styles.FORM_ID}
@@ -33,7 +30,7 @@ export function CompareForm({ trip }: { trip: ParsedDates }) {
       action={useLocalTo(href("/:lng?/compare"))}
       aria-label={t("fleet.compare.title")}
     >
-      <HiddenValues values={{ ...days, ...timesOf(trip) }} />
+      <HiddenValues values={tripValues(trip)} />
       <button className={button.dawn}>{t("fleet.compare.show")}</button>
     </Form>
   );

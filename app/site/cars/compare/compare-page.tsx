@@ -1,7 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { Link } from "~/web/i18n/link";
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
-import { DatesNote } from "~/catalog/fleet/prices/dates-note";
+import { DatesNote, DeliveryRate } from "~/catalog/fleet/prices/dates-note";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
@@ -17,15 +17,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation();
   const { cars, trip, places, today } = comparison;
   const ids = cars.map(({ id }) => id);
-  const addressOf = (dates: TripDates) =>
-    compareAddress(ids, {
-      ...trip,
-      dates,
-      fields: {
-        from: { value: dates.from, problem: null },
-        to: { value: dates.to, problem: null },
-      },
-    });
+  const addressOf = (dates: TripDates) => compareAddress(ids, dates);
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
@@ -34,13 +26,8 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
           <p className={message.notice}>{t("fleet.compare.few")}</p>
         ) : (
           <>
-            <DatesNote
-              dates={trip.dates}
-              places={places}
-              today={today}
-              withRate
-              addressOf={addressOf}
-            />
+            <DatesNote dates={trip.dates} {...{ places, today, addressOf }} />
+            <DeliveryRate dates={trip.dates} places={places} />
             <AvailabilityNote cars={cars} />
             <CompareTable comparison={comparison} />
           </>

@@ -10,7 +10,7 @@ import { CarName } from "~/catalog/fleet/car-name";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
-import { pricedTrip, withDates } from "~/catalog/fleet/prices/trip-dates";
+import { beginOf, pricedTrip, tripValues, withDates } from "~/catalog/fleet/prices/trip-dates";
 import { cardLabelOf } from "~/catalog/fleet/vehicle-type";
 import { carTerms } from "~/catalog/terms/car-terms";
 import { TermValue } from "~/catalog/terms/term-list";
@@ -114,7 +114,7 @@ function PriceRows({ comparison: { cars, trip, places, today } }: PartProps) {
             <span className={visuallyHidden}>{car.name}</span>
           </BookLink>
           {cars.length > 2 && (
-            <LinkInPlace to={compareAddress(idsWithout(cars, car), trip)}>
+            <LinkInPlace to={compareAddress(idsWithout(cars, car), tripValues(trip))}>
               {t("fleet.compare.remove")}
               <span className={visuallyHidden}> {car.name}</span>
             </LinkInPlace>
@@ -177,7 +177,7 @@ function useSpecRows(cars: readonly ComparedCar[]): Row[] {
       id: car.id,
       specs: [
         [t("fleet.filters.type"), t(`fleet.card.types.${cardLabelOf(car)}`)],
-        [label("year"), car.year === 0 ? "" : String(car.year)],
+        [label("year"), String(car.year)],
         [label("seats"), String(car.passengers)],
         [label("bags"), car.bags === null ? "" : String(car.bags)],
         [label("transmission"), texts.transmission],
@@ -204,13 +204,9 @@ function useTermRows({ cars, trip, today }: Comparison): Row[] {
   const company = useTermsCompany();
   const money = useMoney();
   const priced = pricedTrip(trip.dates, today);
-  const begin = priced && {
-    pickupDate: priced.from,
-    pickupTime: priced.pickupTime ?? null,
-  };
   const terms = cars.map((car) => ({
     id: car.id,
-    terms: termsOf(carTerms(car), company, begin, { date: today }),
+    terms: termsOf(carTerms(car), company, beginOf(priced), { date: today }),
   }));
   const keys = new Set(terms.flatMap((own) => own.terms.map(({ key }) => key)));
   const cellOf = (id: number, term: Term | undefined): Cell => {

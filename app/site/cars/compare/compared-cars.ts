@@ -1,7 +1,5 @@
 import { href } from "react-router";
-import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { readRowId } from "~/web/id";
-import { timesOf } from "~/site/cars/pages";
 
 /** How many cars stand side by side: three columns are what a phone has room for. */
 export const MAX_COMPARED = 3;
@@ -25,17 +23,13 @@ export function comparedCars<C extends { id: number }>(
     .slice(0, MAX_COMPARED);
 }
 
-/** Returns the address that compares cars for a trip. */
-export function compareAddress(ids: readonly number[], trip: ParsedDates): string {
-  const { from, to } = trip.fields;
-  const values = {
-    cars: ids.join(","),
-    from: from.value,
-    to: to.value,
-    pickup: trip.pickup ?? "",
-    ...timesOf(trip),
-  };
-  const filled = Object.entries(values).filter(([, value]) => value !== "");
+/** Returns the address that compares cars for a trip, given as the values of a query. */
+export function compareAddress(
+  ids: readonly number[],
+  trip: Readonly<Record<string, string>>,
+): string {
+  const values = Object.entries({ cars: ids.join(","), ...trip });
+  const filled = values.filter(([, value]) => value !== "");
   // Commas may stand in a query as they are.
   const search = String(new URLSearchParams(filled)).replaceAll("%2C", ",");
   return search === "" ? href("/:lng?/compare") : `${href("/:lng?/compare")}?${search}`;

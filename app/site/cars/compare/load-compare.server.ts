@@ -3,7 +3,7 @@ import { businessTime } from "~/web/calendar";
 import type { FleetSource } from "~/catalog/fleet/availability/offer.server";
 import { loadFleetAvailability } from "~/catalog/fleet/availability/trip-availability.server";
 import { listedCar, type FleetCar } from "~/catalog/fleet/car";
-import { hasServedPlace, readTripDates } from "~/catalog/fleet/prices/trip-dates";
+import { hasServedPlace, readTripDates, tripValues } from "~/catalog/fleet/prices/trip-dates";
 import type { Language } from "~/web/i18n/languages";
 import { compareAddress, comparedCars, readComparedIds } from "./compared-cars";
 
@@ -54,5 +54,5 @@ function termFields(car: FleetCar) {
  */
 export function joinedAddress(query: URLSearchParams): string | null {
   if (query.getAll("cars").length < 2) return null;
-  return compareAddress(readComparedIds(query), readTripDates(query));
+  return compareAddress(readComparedIds(query), tripValues(readTripDates(query)));
 }

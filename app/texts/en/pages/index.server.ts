@@ -43,7 +43,7 @@ export const pages: PageTexts = {
     },
     office: {
       directions:
-        "Three minutes on foot from the metro station Liberty Square. Press the button with our name at the door: we’ll come down to you.",
+        "Three minutes’ walk from Liberty Square metro station. Ring the bell with our name on it, and we’ll come down to meet you.",
       people: [
         {
           name: "Nino",
@@ -52,7 +52,7 @@ export const pages: PageTexts = {
         },
         {
           name: "Giorgi",
-          role: "Meets you at the airport, at four in the morning too",
+          role: "Meets you at the airport, even at four in the morning",
           languages: "Georgian, English, Russian",
         },
         {

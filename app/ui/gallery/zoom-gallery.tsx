@@ -6,7 +6,6 @@ import { useMediaQuery } from "~/ui/use-media-query";
 import { ZOOM_MARGIN_PX, type GalleryProps } from "./gallery";
 import * as styles from "./gallery.css";
 import { PictureGrid, type FrameProps } from "./picture-grid";
-import { useMagnifier } from "./use-magnifier";
 
 /** Pictures that a click enlarges to the window's size. */
 export function ZoomGallery(props: GalleryProps & { lead?: boolean }) {
@@ -38,35 +37,4 @@ function EnlargeIcon() {
 
 function CloseIcon() {
   return <Icon name="close" />;
-}
-
-const FACTOR = 2.5;
-
-/** Pictures that are magnified at the pointer on hover. */
-export function HoverGallery(props: GalleryProps) {
-  return <PictureGrid {...props} frame={MagnifierFrame} />;
-}
-
-function MagnifierFrame({ item, children }: FrameProps) {
-  const { t } = useTranslation();
-  const { magnified, spot, handlers } = useMagnifier();
-  return (
-    <button
-      type="button"
-      className={styles.frame}
-      aria-label={t("gallery.magnify", { picture: item.alt })}
-      aria-pressed={magnified}
-      {...handlers}
-    >
-      <span
-        className={styles.pane}
-        style={{
-          transform: magnified ? `scale(${FACTOR})` : "none",
-          transformOrigin: `${spot.x}% ${spot.y}%`,
-        }}
-      >
-        {children}
-      </span>
-    </button>
-  );
 }
