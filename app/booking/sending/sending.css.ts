@@ -4,7 +4,10 @@ import { container, row, stack } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const send = style([button.primary, { width: "100%" }]);
+export const send = style([
+  button.primary,
+  { width: "100%", flexWrap: "wrap", overflowWrap: "break-word" },
+]);
 
 globalStyle(`${send} > span`, { whiteSpace: "nowrap" });
 
