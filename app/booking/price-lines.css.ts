@@ -4,11 +4,13 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const lines = style({
   display: "grid",
-  gridTemplateColumns: "minmax(6rem, 1fr) fit-content(65%)",
+  gridTemplateColumns: "minmax(min(6rem, 35%), 1fr) fit-content(65%)",
   rowGap: theme.space.small,
 });
 
+/** In large text a sum goes on the next line only between words. */
 export const amount = style({
+  overflowWrap: "normal",
   textAlign: "end",
   paddingInlineStart: theme.space.medium,
 });
@@ -37,6 +39,7 @@ export const sum = style([
   plate,
   {
     justifyContent: "flex-end",
+    overflowWrap: "normal",
     paddingInline: theme.space.snug,
     borderStartEndRadius: theme.radius.small,
     borderEndEndRadius: theme.radius.small,

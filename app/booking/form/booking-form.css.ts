@@ -95,7 +95,13 @@ export const pair = style([
   {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
     alignItems: "stretch",
-    "@media": { [screens.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": {
+      [screens.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      // An error in half a phone would be a column of words.
+      [screens.narrow]: {
+        selectors: { "&:has([aria-invalid=true])": { gridTemplateColumns: "minmax(0, 1fr)" } },
+      },
+    },
   },
 ]);
 
@@ -107,6 +113,7 @@ globalStyle(`${extras} > [role=status]:not(:empty)`, { marginBlockStart: theme.s
 
 export const legend = style({
   gridColumn: "1 / -1",
+  padding: 0,
   paddingBlockEnd: theme.space.small,
   fontFamily: theme.font.poster,
   fontSize: theme.text.title,

@@ -18,11 +18,11 @@ export const stub = style({
 /** On phones an empty stub would only push the form down. */
 export const emptyStub = style([stub, { "@media": { [screens.narrow]: { display: "none" } } }]);
 
-/** On phones it would move the sum away from the fields that change it. */
+/** Where the price stands between the fields, it would move the sum away from those that change it. */
 export const picture = style({
   width: "100%",
   borderRadius: theme.radius.small,
-  "@media": { [screens.narrow]: { display: "none" } },
+  "@media": { [screens.belowWide]: { display: "none" } },
 });
 
 export const car = style({

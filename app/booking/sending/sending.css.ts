@@ -1,10 +1,15 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/ui/form/button.css";
 import { container, row, stack } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const send = style([button.primary, { width: "100%" }]);
+export const send = style([
+  button.primary,
+  { width: "100%", flexWrap: "wrap", overflowWrap: "break-word" },
+]);
+
+globalStyle(`${send} > span`, { whiteSpace: "nowrap" });
 
 export const line = style({
   selectors: { "&:not(:empty)": { marginBlockStart: theme.space.small } },

@@ -147,7 +147,7 @@ export const booking = {
   advice: {
     name: "Write your first and last name.",
     email: "Write it like anna@example.com.",
-    phone: "Write it with the country code, like +44 7700 900123.",
+    phone: "Write it with the country code, like +44\u00a07700\u00a0900123.",
     vehicleType: "Choose the type that you are looking for.",
     pickup: "Choose where you will pick up the car.",
     return: "Choose where you will return the car.",

@@ -87,9 +87,9 @@ export const home = {
       "A rental car should be the easiest part of a journey. So since {{year}} we have kept to a few simple things: insurance in every price, a clean car with a full tank, and a person at the other end of the phone.",
     short: "A rental car should be the easiest part of a journey.",
     inland:
-      "More than {{customers}} customers have driven our cars since: over the Jvari Pass and among the vineyards of Kakheti. We drive these roads ourselves and will gladly tell you which car suits yours.",
+      "Since then, more than {{customers}} customers have driven our cars over the Jvari Pass and through the vineyards of Kakheti. We drive these roads ourselves, and will gladly tell you which car suits your route.",
     roads:
-      "More than {{customers}} customers have driven our cars since: over the Jvari Pass, among the vineyards of Kakheti, down to the sea at Batumi. We drive these roads ourselves and will gladly tell you which car suits yours.",
+      "Since then, more than {{customers}} customers have driven our cars over the Jvari Pass, through the vineyards of Kakheti and down to the sea at Batumi. We drive these roads ourselves, and will gladly tell you which car suits your route.",
     founded: "founded",
     customers: "customers since {{year}}",
     customersInAll: "customers so far",

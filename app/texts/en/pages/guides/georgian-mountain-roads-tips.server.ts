@@ -29,11 +29,11 @@ Most mountain roads that travellers take in Georgia are paved, and a careful dri
 
 | Pass | Height | Surface | Usual season |
 | --- | --- | --- | --- |
-| Jvari (Kazbegi) | 2,390 m | Paved | All year, snow closures |
-| Gombori (Telavi) | 1,620 m | Paved | All year, snow limits |
-| Goderdzi (Adjara) | 2,025 m | No recent report, ask us before you go | June–September |
-| Zagari (Ushguli) | 2,620 m | Rough, ask us before you go | Summer |
-| Abano (Tusheti) | 2,850 m | Unpaved, ask us before you go | June–early October |
+| Jvari (Kazbegi) | 2,390\u00a0m | Paved | All year, snow closures |
+| Gombori (Telavi) | 1,620\u00a0m | Paved | All year, snow limits |
+| Goderdzi (Adjara) | 2,025\u00a0m | No recent report, ask us before you go | June–September |
+| Zagari (Ushguli) | 2,620\u00a0m | Rough, ask us before you go | Summer |
+| Abano (Tusheti) | 2,850\u00a0m | Unpaved, ask us before you go | June–early October |
 | Rikoti (Kutaisi) | Tunnels | Four lanes | All year |
 
 Heights are rounded; even maps differ. The seasons are habits of the weather, not dates in a calendar.
