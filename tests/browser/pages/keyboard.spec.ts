@@ -1,6 +1,10 @@
 import { languages } from "../combinations";
 import { bookingNumber, expect, newVisitor, open, test, texts } from "../fixtures";
+import { NEAR_TRIP } from "../near-trip";
 import { choose, tabTo } from "./keyboard";
+
+/** Returns the keys of a date, `YYYY-MM-DD`, in the order of the field's parts. */
+const typed = (date: string) => date.slice(5, 7) + date.slice(8) + date.slice(0, 4);
 
 for (const lang of languages("ka")) {
   const { site, fleet, carDetail } = texts[lang];
@@ -31,8 +35,8 @@ for (const lang of languages("ka")) {
       await expect(page.locator("[name=vehicle]")).toHaveValue("Toyota C-HR Hybrid");
       const field = (name: string) => page.locator(`#booking-form [name=${name}]`);
       for (const [name, date] of [
-        ["pickup", "06102030"],
-        ["return", "06152030"],
+        ["pickup", typed(NEAR_TRIP.pickupDate)],
+        ["return", typed(NEAR_TRIP.returnDate)],
       ] as const) {
         await tabTo(page, field(name));
         await choose(page, "Batumi");

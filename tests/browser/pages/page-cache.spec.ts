@@ -29,7 +29,7 @@ test(
     await page.goto("/all-cars?gclid=Foreign123&type=suv");
     await hydrated(page);
     expect(new URL(page.url()).search).toBe("?gclid=Foreign123&type=suv");
-    await page.getByRole("combobox").first().selectOption("sedan");
+    await page.locator("#filter-type").selectOption("sedan");
     await expect(page).toHaveURL(/\/all-cars\?type=sedan&/);
     await page.goBack();
     await expect(page).toHaveURL(/gclid=Foreign123&type=suv$/);
