@@ -53,7 +53,7 @@ test.describe("a page of a version that is gone", () => {
     await page.goto("/all-cars");
     await gone(page);
     const failed = page.waitForResponse((response) => response.status() === 404);
-    await page.getByRole("combobox").first().selectOption("sedan");
+    await page.locator("#filter-type").selectOption("sedan");
     await page.getByRole("button", { name: texts.en.fleet.filters.apply }).click();
     await failed;
     await expect(page).toHaveURL(/type=sedan/);
