@@ -1,3 +1,4 @@
+import { HiddenValues } from "~/ui/form/hidden-values";
 import { useEffect, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -29,9 +30,7 @@ export function UndoForm({ undo }: { undo: UndoOffer }) {
   const action = useUndoAddress();
   return (
     <Form method="post" action={action} preventScrollReset>
-      {Object.entries(fieldsOf(undo)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenValues values={fieldsOf(undo)} />
       <button className={button.secondary}>
         {t("operator.undo")}
         <span className={visuallyHidden}>, {t("operator.number", { id: undo.bookingId })}</span>

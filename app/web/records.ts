@@ -17,6 +17,11 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
   return Object.keys(record) as Key[];
 }
 
+/** Returns the values of a record that are not empty. */
+export function filledIn(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+}
+
 /** Groups items by their key, in their order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>();

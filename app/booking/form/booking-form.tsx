@@ -1,3 +1,4 @@
+import { HiddenValues } from "~/ui/form/hidden-values";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import type { ComponentProps, ReactNode } from "react";
 import { Form, href } from "react-router";
@@ -97,7 +98,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <DateRules today={now.date} />
           <div className={styles.extras}>
             <ExtraFields state={state} extras={prices.extras} offer={form.offer} />
-            <KeptChoices kept={form.kept} />
+            <HiddenValues values={form.kept} />
             <BookingNotices notices={notices} isForm />
             <CarsInstead form={form} prices={prices} />
           </div>
@@ -144,11 +145,6 @@ function Price(props: ComponentProps<typeof PriceBox>) {
       <PriceBox {...props} />
     </div>
   );
-}
-
-/** Sends again what was chosen, while the prices could not be read and the form can't show it. */
-function KeptChoices({ kept }: { kept: readonly [string, string][] }) {
-  return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 /** Sends the questions that were asked, and the price that the visitor saw: at another the server books nothing. */

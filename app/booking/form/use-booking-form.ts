@@ -69,7 +69,7 @@ export function useBookingForm(props: BookingFormState) {
     isSendingAgain: sending.attempt !== null && isRefusal(answer),
     quote: quoteOf(typed, prices, discount),
     offer: useOffer(typed, prices),
-    kept: isUnread(prices) ? keptChoices(answer) : [],
+    kept: isUnread(prices) ? keptChoices(answer) : {},
     ...live,
     isDraftSaved: draft.isSaved,
     clear,
@@ -93,10 +93,14 @@ export function useBookingForm(props: BookingFormState) {
   };
 }
 
-/** Returns the extras and choices of a post, without those that the form shows at their error. */
-function keptChoices(answer: SubmissionAnswer | undefined): [string, string][] {
+/**
+ * Returns the extras and choices of a post, without those that the form shows at their error. They are sent again while
+ * the prices could not be read and the form can't show them.
+ */
+function keptChoices(answer: SubmissionAnswer | undefined): Record<string, string> {
   const { initialValue, error } = answer?.result ?? {};
-  return chosenIn(initialValue ?? {}).filter(([name]) => !error?.[name]);
+  const kept = chosenIn(initialValue ?? {}).filter(([name]) => !error?.[name]);
+  return Object.fromEntries(kept);
 }
 
 /** Returns the discount of an answer; null if it has none. */

@@ -1,4 +1,4 @@
-import * as styles from "./car-name.css";
+import { unbroken } from "~/ui/page/layout.css";
 
 /** Words with a hyphen of at most 12 characters: longer ones may need the break. */
 const HYPHENATED = /(?<=^| )([^ -]+-[^ ]+)(?= |$)/;
@@ -9,7 +9,7 @@ export function CarName({ name }: { name: string }) {
   if (!name.includes("-")) return name;
   return name.split(HYPHENATED).map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
-      <span key={part} className={styles.whole}>
+      <span key={part} className={unbroken}>
         {part}
       </span>
     ) : (

@@ -5,7 +5,7 @@ import type { FieldState } from "~/booking/form/field-state";
 import { ExtraFields } from "~/booking/form/extra-fields";
 import { PriceLines } from "~/booking/price-lines";
 import * as desk from "~/desk/desk-page.css";
-import { DateFields } from "~/catalog/fleet/prices/date-fields";
+import { DateField } from "~/catalog/fleet/prices/date-field";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
@@ -41,7 +41,8 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
           placeholder={t("fleet.trip.anyPlace")}
           options={placeOptions(t, places.table)}
         />
-        <DateFields fields={preview.trip.fields} today="2000-01-01" />
+        <DateField name="from" fields={preview.trip.fields} today="2000-01-01" />
+        <DateField name="to" fields={preview.trip.fields} today="2000-01-01" />
         <PreviewTimes typed={preview.typed} places={places} />
         <ExtraFields state={stateOf(t, preview)} extras={preview.extras} offer={preview.offer} />
         <button className={`${button.secondary} ${styles.submit}`}>

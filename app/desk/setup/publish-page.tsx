@@ -1,3 +1,4 @@
+import { CONTACT_NAMES } from "~/catalog/company/site-settings";
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -15,15 +16,8 @@ import type { PublishPageData } from "./publish.server";
 
 type PublishPageProps = { page: PublishPageData };
 
-const COMPANY_FIELDS = [
-  "siteName",
-  "name",
-  "phone",
-  "whatsapp",
-  "telegram",
-  "email",
-  "taxNumber",
-] as const;
+/** The address has a line for each language. */
+const COMPANY_FIELDS = CONTACT_NAMES.filter((name) => name !== "address");
 
 /** Shows what the site says in the company's name, and the button that publishes it. */
 export function PublishPage({ page }: PublishPageProps) {

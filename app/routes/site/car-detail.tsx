@@ -32,9 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const trip = readTripDates(query);
   const now = new Date();
   const isAtOnce = await loadTripAtOnce(source, lang, trip.dates, now);
-  const { from } = trip.fields;
-  const pickupDate = from.value !== "" && from.problem === null ? from.value : null;
-  const asked = { dates: trip.dates, pickupDate, month: query.get("month"), now, isAtOnce };
+  const asked = { trip, month: query.get("month"), now, isAtOnce };
   const availability = isCurrent ? await loadCarAvailability(sql, car.id, asked) : null;
   const similar = await loadInstead(source, lang, car, { dates: trip.dates, availability, now });
   // A cached page depends on the availability of its own car only, that of a taken one on all others'.

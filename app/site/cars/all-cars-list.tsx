@@ -40,7 +40,12 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
         trip={tripDates}
         fold={{ places: list.places, today }}
       />
-      <QuickFilters quick={list.quick} filters={filters} addressOf={filteredAddress} />
+      <QuickFilters
+        quick={list.quick}
+        filters={filters}
+        isEmpty={list.total === 0}
+        addressOf={filteredAddress}
+      />
       <div className={`${styles.notes} ${styles.summary}`}>
         <p role="status">
           <strong>{t("fleet.count", { count: list.total })}</strong>

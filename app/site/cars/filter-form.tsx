@@ -1,3 +1,4 @@
+import { HiddenValues } from "~/ui/form/hidden-values";
 import { useEffect, useRef, useEffectEvent, type RefObject } from "react";
 import { Form, useLocation, useNavigationType, useSubmit } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -8,13 +9,8 @@ import { Icon } from "~/ui/icon";
 import { content } from "~/ui/page/fold.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { FILTER_VALUES, MORE_FILTER_VALUES } from "~/web/pages/address-values";
-import {
-  FILTER_NAMES,
-  NO_FILTERS,
-  setFilters,
-  type FilterName,
-  type FleetFilters,
-} from "./filters";
+import { chosenFilters, setFilters, type FilterName, type FleetFilters } from "./filters";
+import { filledIn } from "~/web/records";
 import { filterLabel, filterValueText } from "./filter-texts";
 import * as styles from "./filter-form.css";
 import { areComplete, tripValues, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
@@ -59,7 +55,11 @@ export function FilterForm(props: FilterFormProps) {
       noValidate
       onChange={({ target, currentTarget }) => apply(target, currentTarget)}
     >
-      {fold ? <TripFold trip={trip} {...fold} /> : <HiddenValues values={tripInAddress} />}
+      {fold ? (
+        <TripFold trip={trip} {...fold} />
+      ) : (
+        <HiddenValues values={filledIn(tripInAddress)} />
+      )}
       <FilterControls {...props} />
     </Form>
   );
@@ -172,17 +172,9 @@ type HiddenFiltersProps = {
 
 /** Passes on the filters that are set and have no controls in a form. */
 export function HiddenFilters({ filters, except }: HiddenFiltersProps) {
-  const hidden = FILTER_NAMES.filter(
-    (name) => !except?.includes(name) && filters[name] !== NO_FILTERS[name],
-  );
-  return <HiddenValues values={Object.fromEntries(hidden.map((name) => [name, filters[name]]))} />;
-}
-
-/** Passes on the values that are not empty. */
-export function HiddenValues({ values }: { values: Record<string, string> }) {
-  return Object.entries(values)
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  const chosen = Object.entries(chosenFilters(filters));
+  const hidden = chosen.filter(([name]) => !except?.some((one) => one === name));
+  return <HiddenValues values={Object.fromEntries(hidden)} />;
 }
 
 /** Returns whether to apply a change: a filter at once, what is of the trip when both dates are complete. */

@@ -10,6 +10,7 @@ import { tripQuote, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { FILTER_NUMBERS, FILTER_VALUES, MORE_FILTER_VALUES } from "~/web/pages/address-values";
 import { filterLimit, USD_PRICES, type MainPrices } from "~/catalog/pricing/money";
 import type { Place } from "~/catalog/pricing/places";
+import { keysOf } from "~/web/records";
 
 type Chosen<Table extends Record<string, readonly string[]>> = {
   [Name in keyof Table]: Table[Name][number];
@@ -35,11 +36,26 @@ export const NO_FILTERS: FleetFilters = {
   sort: "",
 };
 
-export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
+const FILTER_NAMES = keysOf(NO_FILTERS);
+
+/** Returns the filters that differ from those of an address without any, with the order of the list. */
+export function chosenFilters(filters: FleetFilters): Record<string, string> {
+  const chosen = FILTER_NAMES.filter((name) => isChosen(filters, name));
+  return Object.fromEntries(chosen.map((name) => [name, filters[name]]));
+}
+
+function isChosen(filters: FleetFilters, name: FilterName): boolean {
+  return filters[name] !== NO_FILTERS[name];
+}
 
 /** Returns the names of the filters that are set, without the order of the list. */
 export function setFilters(filters: FleetFilters): FilterName[] {
-  return FILTER_NAMES.filter((name) => name !== "sort" && filters[name] !== NO_FILTERS[name]);
+  return FILTER_NAMES.filter((name) => name !== "sort" && isChosen(filters, name));
+}
+
+/** Returns no filters, in the order of a list. */
+export function clearedFilters({ sort }: FleetFilters): FleetFilters {
+  return { ...NO_FILTERS, sort };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { tripValues, type ParsedDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { CARS_PER_PAGE } from "./list-sizes";
-import { NO_FILTERS, type FleetFilters } from "./filters";
+import { chosenFilters, type FleetFilters } from "./filters";
+import { filledIn } from "~/web/records";
 
 export type ListPage<Item> = {
   items: Item[];
@@ -41,11 +42,7 @@ export function tripAddress(path: string, filters: FleetFilters, trip: TripDates
 
 /** Returns the filters that are set, and the values that are not empty. */
 function searchOf(filters: FleetFilters, values: Record<string, string>): URLSearchParams {
-  const chosen = Object.entries(filters).filter(
-    ([name, value]) => value !== NO_FILTERS[name as keyof FleetFilters],
-  );
-  const filled = Object.entries(values).filter(([, value]) => value !== "");
-  return new URLSearchParams([...chosen, ...filled]);
+  return new URLSearchParams({ ...chosenFilters(filters), ...filledIn(values) });
 }
 
 /**
@@ -53,9 +50,7 @@ function searchOf(filters: FleetFilters, values: Record<string, string>): URLSea
  * list.
  */
 export function canonicalList(filters: FleetFilters, page: number): string {
-  const isFiltered = Object.entries(filters).some(
-    ([name, value]) => value !== NO_FILTERS[name as keyof FleetFilters],
-  );
+  const isFiltered = Object.keys(chosenFilters(filters)).length > 0;
   return isFiltered || page === 1
     ? href("/:lng?/all-cars")
     : `${href("/:lng?/all-cars")}?page=${page}`;

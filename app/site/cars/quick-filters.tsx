@@ -4,18 +4,26 @@ import { LinkInPlace } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { FROM_LINK } from "./filter-form";
-import { NO_FILTERS, setFilters, type FleetFilters, type QuickFilter } from "./filters";
+import {
+  clearedFilters,
+  NO_FILTERS,
+  setFilters,
+  type FleetFilters,
+  type QuickFilter,
+} from "./filters";
 import * as styles from "./quick-filters.css";
 
 type QuickFiltersProps = {
   quick: readonly QuickFilter[];
   filters: FleetFilters;
+  /** Whether the list is empty: what leads out of it then clears the filters. */
+  isEmpty: boolean;
   /** Returns the address of the list with other filters. */
   addressOf: (filters: FleetFilters) => string;
 };
 
 /** A row of links that set a filter, or take it back, each with the number of models that it leads to. */
-export function QuickFilters({ quick, filters, addressOf }: QuickFiltersProps) {
+export function QuickFilters({ quick, filters, isEmpty, addressOf }: QuickFiltersProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.list} aria-label={t("fleet.filters.quick")} data-scrolls>
@@ -41,11 +49,11 @@ export function QuickFilters({ quick, filters, addressOf }: QuickFiltersProps) {
           </li>
         );
       })}
-      {setFilters(filters).length > 0 && (
+      {!isEmpty && setFilters(filters).length > 0 && (
         <li>
           <LinkInPlace
             className={styles.chip}
-            to={addressOf({ ...NO_FILTERS, sort: filters.sort })}
+            to={addressOf(clearedFilters(filters))}
             state={FROM_LINK}
             rel="nofollow"
           >

@@ -5,7 +5,7 @@ import { useMoney } from "~/catalog/company/use-company";
 import { button } from "~/ui/form/button.css";
 import { plainList, row } from "~/ui/page/layout.css";
 import { filterLabel, filterValueText } from "./filter-texts";
-import { NO_FILTERS, setFilters, type FleetFilters, type WayOut } from "./filters";
+import { clearedFilters, NO_FILTERS, setFilters, type FleetFilters, type WayOut } from "./filters";
 import { FROM_LINK } from "./filter-form";
 
 type WaysOutProps = {
@@ -51,10 +51,9 @@ export function WaysOut({ ways, filters, limits, addressOf }: WaysOutProps) {
 function ClearFilters({ filters, addressOf }: Pick<WaysOutProps, "filters" | "addressOf">) {
   const { t } = useTranslation();
   if (setFilters(filters).length === 0) return null;
-  const cleared = { ...NO_FILTERS, sort: filters.sort };
   return (
     <p>
-      <FilterLink to={addressOf(cleared)}>{t("fleet.filters.clear")}</FilterLink>
+      <FilterLink to={addressOf(clearedFilters(filters))}>{t("fleet.filters.clear")}</FilterLink>
     </p>
   );
 }

@@ -7,9 +7,6 @@ import { useLocalTo } from "~/web/i18n/link";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "./trip-form.css";
 
-/** The form's id, by which the bar at the bottom of phones follows it. */
-export const TRIP_FORM_ID = "trip-form";
-
 type TripFormProps = TripFieldsProps & {
   /** The page whose cards then show the price of the whole trip. */
   path: string;
@@ -24,7 +21,8 @@ export function TripForm({ path, trip, places, filters, today }: TripFormProps) 
     <Form
       // A new key makes the browser's fields start again with the values of the address.
       key={JSON.stringify(trip)}
-      id={TRIP_FORM_ID}
+      // The bar at the bottom of phones follows the form by its id.
+      id="trip-form"
       className={styles.root}
       action={useLocalTo(`${path}#cars`)}
       aria-label={t("fleet.trip.label")}

@@ -50,6 +50,9 @@ export const lead = style({
   "@media": { [screens.narrow]: { fontSize: theme.text.body } },
 });
 
+/** Words that stay on one line. */
+export const unbroken = style({ whiteSpace: "nowrap" });
+
 /** Text that only screen readers get. */
 export const hiddenText = {
   position: "absolute",

@@ -64,7 +64,7 @@ describe("filters", () => {
     expect(namesIn(await get(without!)).length).toBeGreaterThan(0);
     // In the row of quick filters, and in the list.
     const clear = "/all-cars?from=2030-06-10&to=2030-06-12";
-    expect(linksTo(page, "Clear all filters")).toEqual([clear, clear]);
+    expect(linksTo(page, "Clear all filters")).toEqual([clear]);
     const home = await get("/?drive=4x4&fuel=electric");
     expect(linksTo(home, "Clear all filters")).toEqual(["/#cars"]);
     expect(linksTo(home, "without")).toContain("/?drive=4x4#cars");

@@ -1,3 +1,4 @@
+import { HiddenValues } from "~/ui/form/hidden-values";
 import { useId } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { DoneMessage, type OwnDone } from "~/booking/manage/done-message";
@@ -28,7 +29,6 @@ import {
   SEEN_TOTAL,
   SEEN_TRIP,
   type AskField,
-  type AskValues,
 } from "./ask";
 import type { AskOffer } from "./ask.server";
 
@@ -226,12 +226,6 @@ function SendForm({ page, asked, plan, action }: SendFormProps) {
       </button>
     </Form>
   );
-}
-
-function HiddenValues({ values }: { values: AskValues }) {
-  return Object.entries(values).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }
 
 function idOf(name: string) {

@@ -2,7 +2,7 @@ import type { Availability } from "~/catalog/availability/availability";
 import { findAvailability, listFreeDays } from "~/catalog/availability/availability.queries.server";
 import { businessTime } from "~/web/calendar";
 import { orNull, type Sql } from "~/web/db.server";
-import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { pickupDateOf, type ParsedDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { daysToCheck, layOutMonth, monthsToShow, shownMonth, type FreeMonth } from "./free-month";
 import { isBookable, loadOtherTrips, tripPeriod } from "./trip-availability.server";
 
@@ -17,9 +17,8 @@ export type CarAvailability = {
 };
 
 type AvailabilityQuery = {
-  dates: TripDates | null;
-  /** The pick-up's date, also while the return is not chosen; null without one. */
-  pickupDate: string | null;
+  /** The trip of the address. Its pick-up chooses the month also while the return is not chosen. */
+  trip: ParsedDates;
   /** The month in the address as typed, or null. */
   month: string | null;
   now: Date;
@@ -33,10 +32,12 @@ export async function loadCarAvailability(
   id: number,
   asked: AvailabilityQuery,
 ): Promise<CarAvailability | null> {
-  const { dates, now } = asked;
+  const { trip: chosen, now } = asked;
+  const { dates } = chosen;
+  const pickupDate = pickupDateOf(chosen);
   const today = businessTime(now).date;
-  const months = monthsToShow(asked.pickupDate, today);
-  const month = shownMonth(asked.month, asked.pickupDate, months);
+  const months = monthsToShow(pickupDate, today);
+  const month = shownMonth(asked.month, pickupDate, months);
   const found = await orNull(
     Promise.all([
       findTrip(sql, id, dates, now),

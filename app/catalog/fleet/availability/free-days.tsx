@@ -1,9 +1,11 @@
-import { Form, href, useSearchParams } from "react-router";
+import { HiddenValues } from "~/ui/form/hidden-values";
+import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LinkInPlace, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { heading } from "~/ui/page/layout.css";
-import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
+import { pickupDateOf, tripValues, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
+import { filledIn } from "~/web/records";
 import * as styles from "./free-days.css";
 import { choosableDays, type FreeMonth, type Month } from "./free-month";
 import { MonthTable } from "./month-table";
@@ -29,7 +31,11 @@ export function FreeDays({ car, month, trip, today }: FreeDaysProps) {
   const pickup = trip.dates ? null : (chosen?.from ?? null);
   const choosable = choosableDays(month, pickup);
   const isReturn = choosable.name === "returnDate";
-  const given = { ...useKept(), month: month.month, ...(isReturn && { pickupDate: pickup ?? "" }) };
+  const given = {
+    ...keptOf(trip),
+    month: month.month,
+    ...(isReturn && { pickupDate: pickup ?? "" }),
+  };
   return (
     <section className={styles.root} id={FREE_DAYS_ID} aria-labelledby="free-days-title">
       <h2 className={heading} id="free-days-title">
@@ -38,9 +44,7 @@ export function FreeDays({ car, month, trip, today }: FreeDaysProps) {
       <p>{t(`carDetail.freeDays.${isReturn ? "chooseReturn" : "choosePickup"}`)}</p>
       <MonthLinks path={path} month={month} trip={trip} />
       <Form action={useLocalTo(`${path}#${FREE_DAYS_ID}`)} preventScrollReset>
-        {Object.entries(given).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenValues values={given} />
         <MonthTable month={month} choosable={choosable} chosen={chosen} today={today} />
       </Form>
       <p className={styles.hint}>{t("carDetail.freeDays.hint")}</p>
@@ -49,29 +53,26 @@ export function FreeDays({ car, month, trip, today }: FreeDaysProps) {
 }
 
 /** Returns the pick-up of an address that has no return yet; null without one. */
-function chosenPickup({ fields: { from, to } }: ParsedDates) {
-  const isOpen = from.value !== "" && from.problem === null && to.value === "";
-  return isOpen ? { from: from.value, to: from.value } : null;
+function chosenPickup(trip: ParsedDates) {
+  const { to } = trip.fields;
+  const pickup = to.value === "" ? pickupDateOf(trip) : null;
+  return pickup === null ? null : { from: pickup, to: pickup };
 }
 
-/** Returns the place and the times of the address, which another day or month leaves as they are. */
-function useKept(): Record<string, string> {
-  const [query] = useSearchParams();
-  const kept = [...query].filter(
-    ([name, value]) => value !== "" && ["pickup", "pickupTime", "returnTime"].includes(name),
-  );
-  return Object.fromEntries(kept);
+/** Returns the place and the times of a trip, which another day or month leaves as they are. */
+function keptOf(trip: ParsedDates): Record<string, string> {
+  const { pickup, pickupTime, returnTime } = tripValues(trip);
+  return filledIn({ pickup, pickupTime, returnTime });
 }
 
 type MonthLinksProps = { path: string; month: FreeMonth; trip: ParsedDates };
 
 function MonthLinks({ path, month, trip }: MonthLinksProps) {
   const { t } = useTranslation();
-  const kept = useKept();
   const pickup = chosenPickup(trip)?.from;
   const addressOf = (shown: Month) => {
     const days = trip.dates ?? (pickup && { pickupDate: pickup });
-    const query = new URLSearchParams({ ...kept, ...days, month: shown });
+    const query = new URLSearchParams({ ...keptOf(trip), ...days, month: shown });
     return `${path}?${query}#${FREE_DAYS_ID}`;
   };
   const links = [

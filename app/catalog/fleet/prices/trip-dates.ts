@@ -1,4 +1,4 @@
-import { parseDate } from "~/web/calendar";
+import { parseDate, parseTime } from "~/web/calendar";
 import { isServed, type Place } from "~/catalog/pricing/places";
 import { USUAL_TIME } from "~/catalog/pricing/rates";
 import type { TermsTrip } from "~/catalog/terms/terms";
@@ -77,13 +77,11 @@ function readPickup(query: URLSearchParams): string | null {
 /** Returns the times of an address that are times. */
 function readTimes(query: URLSearchParams): TripTimes {
   const times = (["pickupTime", "returnTime"] as const).flatMap((name) => {
-    const time = query.get(name) ?? "";
-    return TIME.test(time) ? [[name, time]] : [];
+    const time = parseTime(query.get(name) ?? "");
+    return time ? [[name, time]] : [];
   });
   return Object.fromEntries(times);
 }
-
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 function typedDate(query: URLSearchParams, name: DateName): string {
   const [own, ofForm] = NAMES[name].map((one) => query.get(one)?.trim());
@@ -109,6 +107,11 @@ function requireIfOther(field: DateField, other: DateField): DateField {
 export function areComplete(from: string, to: string): boolean {
   if (from === "" && to === "") return true;
   return parseDate(from) !== null && parseDate(to) !== null;
+}
+
+/** Returns the pick-up's date of a trip, also while its return is not chosen; null without one. */
+export function pickupDateOf({ fields: { from } }: ParsedDates): string | null {
+  return from.problem === null && from.value !== "" ? from.value : null;
 }
 
 /** Returns whether a search was sent without any date. */

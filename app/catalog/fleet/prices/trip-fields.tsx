@@ -2,7 +2,7 @@ import type { Place } from "~/catalog/pricing/places";
 import { USUAL_TIME } from "~/catalog/pricing/rates";
 import { SelectField } from "~/ui/form/select-field";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { DateField } from "./date-fields";
+import { DateField } from "./date-field";
 import { placeOptions } from "./place-text";
 import { timeValue, type ParsedDates } from "./trip-dates";
 

@@ -1,3 +1,4 @@
+import { HiddenValues } from "~/ui/form/hidden-values";
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -40,9 +41,7 @@ export function MovePreview({ preview, booking, address }: MovePreviewProps) {
       ))}
       <Form method="post" action={address} className={styles.question}>
         <BookingFormFields intent={DESK_INTENTS[intent]} booking={booking} />
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenValues values={fields} />
         <input type="hidden" name={PREVIEW_SEEN} value="on" />
         <div className={styles.actions}>
           <button className={button.primary}>{t(`operator.preview.submit.${submit}`)}</button>

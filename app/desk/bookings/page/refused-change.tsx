@@ -1,3 +1,4 @@
+import { HiddenValues } from "~/ui/form/hidden-values";
 import { useEffect, useRef } from "react";
 import { Form, href, useLocation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -157,9 +158,7 @@ function ConfirmForm({ booking, fields, submit, address }: ConfirmFormProps) {
   return (
     <Form method="post" action={address} preventScrollReset>
       <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenValues values={fields} />
       <button className={button.secondary} name="status" value="confirmed">
         {t(submit)}
       </button>

@@ -2,7 +2,8 @@ import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useLocalTo } from "~/web/i18n/link";
 import { tripValues, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
-import { HiddenValues } from "~/site/cars/filter-form";
+import { HiddenValues } from "~/ui/form/hidden-values";
+import { filledIn } from "~/web/records";
 import * as field from "~/ui/form/field.css";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
@@ -30,7 +31,7 @@ export function CompareForm({ trip }: { trip: ParsedDates }) {
       action={useLocalTo(href("/:lng?/compare"))}
       aria-label={t("fleet.compare.title")}
     >
-      <HiddenValues values={tripValues(trip)} />
+      <HiddenValues values={filledIn(tripValues(trip))} />
       <button className={button.dawn}>{t("fleet.compare.show")}</button>
     </Form>
   );

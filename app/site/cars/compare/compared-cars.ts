@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { readRowId } from "~/web/id";
+import { filledIn } from "~/web/records";
 
 /** How many cars stand side by side: three columns are what a phone has room for. */
 export const MAX_COMPARED = 3;
@@ -28,8 +29,7 @@ export function compareAddress(
   ids: readonly number[],
   trip: Readonly<Record<string, string>>,
 ): string {
-  const values = Object.entries({ cars: ids.join(","), ...trip });
-  const filled = values.filter(([, value]) => value !== "");
+  const filled = filledIn({ cars: ids.join(","), ...trip });
   // Commas may stand in a query as they are.
   const search = String(new URLSearchParams(filled)).replaceAll("%2C", ",");
   return search === "" ? href("/:lng?/compare") : `${href("/:lng?/compare")}?${search}`;

@@ -5,7 +5,8 @@ import { parseDate } from "~/web/calendar";
 import type { ParsedDates } from "./trip-dates";
 import type { FocusEvent } from "react";
 
-type DateFieldsProps = {
+type DateFieldProps = {
+  name: keyof ParsedDates["fields"];
   fields: ParsedDates["fields"];
   /** Today in business time; the calendar has no earlier days. */
   today: string;
@@ -18,13 +19,6 @@ function beginWithPickup({ currentTarget: back }: FocusEvent<HTMLInputElement>, 
 }
 
 const firstDay = (pickup: string, today: string) => (pickup > today ? pickup : today);
-
-/** Shows the fields of the trip dates. */
-export function DateFields(props: DateFieldsProps) {
-  return (["from", "to"] as const).map((name) => <DateField key={name} name={name} {...props} />);
-}
-
-type DateFieldProps = DateFieldsProps & { name: keyof ParsedDates["fields"] };
 
 /** Shows the field of a trip date, with its error, and says whether the office is closed then. */
 export function DateField({ name, fields, today }: DateFieldProps) {
