@@ -32,7 +32,7 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
         const [to] = readCorrection(booking.message).email ?? [];
         // The booking was erased meanwhile.
         if (!to) return { kind: "dropped" };
-        return settings.mailer.send(formerAddressMail(row, booking, { to, settings }));
+        return settings.mailer.send(await formerAddressMail(row, booking, { to, settings }));
       }
       if (!booking || !isCustomerMailKind(kind) || !isCurrent(kind, booking, now)) {
         return { kind: "dropped" };
@@ -45,7 +45,7 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       const asked = { site: settings.site(), lang: booking.lang, now: businessTime(now) };
       const { terms } = await findBookingTerms(sql, booking, asked);
       const shown = { ...booking, plate, token, alternatives, terms };
-      const mail = customerMail(row, kind, shown, settings);
+      const mail = await customerMail(row, kind, shown, settings);
       const outcome = await settings.mailer.send(mail);
       if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
         await storeNotifiedCar(sql, { ...booking, plate });
@@ -64,7 +64,7 @@ async function sendLinks(sql: Sql, row: OutboxRow, settings: MailSettings): Prom
   const source = { sql, secret: settings.secret };
   const tokens = await Promise.all(bookings.map(({ id }) => currentToken(source, id)));
   const linked = bookings.map((one, index) => ({ ...one, token: tokens[index]! }));
-  return settings.mailer.send(linksMail(row, { ...booking, bookings: linked }, settings));
+  return settings.mailer.send(await linksMail(row, { ...booking, bookings: linked }, settings));
 }
 
 /** Returns whether the message is still right. It is not if the booking changed after the row was written. */
