@@ -27,9 +27,11 @@ import {
   companyNotification,
   urgentTitle,
 } from "~/messaging/delivery/company-notification";
-import type { EmailContent } from "./email";
+import type { EmailContent, EmailTone } from "./email";
+import { carLines, priceOf, tripOf } from "./booking-content";
+import { isUrgent } from "~/booking/reply-by";
 import type { TFunction } from "i18next";
-import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
+import { customerLines } from "~/messaging/delivery/booking-lines";
 import { isolate } from "~/web/i18n/isolate";
 
 export function companyMailSender(sql: Sql, settings: MailSettings): Sender {
@@ -80,7 +82,10 @@ async function sendNotice(
   if (!notice) return { kind: "dropped" };
   const name = oneLine(company.name);
   const address = { name, address: company.email };
-  const email = notice.kind === "conflict" ? { ...notice, lines: [] } : companyMessageEmail(notice);
+  const email =
+    notice.kind === "conflict"
+      ? { ...notice, tone: "bad" as const, lines: [] }
+      : companyMessageEmail(notice, notice.kind === "security");
   const old = row.alert?.kind === "address" ? row.alert.to : undefined;
   return mailer.send({
     ...(await mailOf(row, settings, { ...email, lang })),
@@ -100,19 +105,20 @@ async function newDecisionLink(
   return publicAddress(withLanguage(href("/decide/:token", { token }), lang));
 }
 
-export function companyMessageEmail({
-  title,
-  sections,
-  url,
-  open,
-}: CompanyMessage): Omit<EmailContent, "lang" | "footer"> {
+/** Returns an e-mail to the company that is not about one booking. An alert is a fact, and what to do about it. */
+export function companyMessageEmail(
+  { title, sections, url, open }: CompanyMessage,
+  isAlert = false,
+): Omit<EmailContent, "lang" | "footer"> {
+  const shared = { title, lines: [], links: [{ text: open, url }] };
+  if (isAlert) {
+    const paragraphs = sections.flatMap((section) => [section.title, ...section.lines]);
+    return { ...shared, tone: "bad", paragraphs };
+  }
   return {
-    title,
-    paragraphs: sections.map((section) =>
-      [section.title, ...section.lines.map((line) => `• ${line}`)].join("\n"),
-    ),
-    lines: [],
-    links: [{ text: open, url }],
+    ...shared,
+    paragraphs: [],
+    sections: sections.map((section) => ({ title: section.title, items: section.lines })),
   };
 }
 
@@ -128,10 +134,14 @@ export function companyEmail(
   booking: BookingForMessage,
   links: CompanyLinks,
 ): Omit<EmailContent, "lang" | "footer"> {
-  const { notes, id } = booking;
+  const { notes, id, message, name } = booking;
   const head = headOf(kind);
+  // The words of a message stand in the e-mail as a quotation.
+  const isMessage = head === "message" && message !== null;
+  const price = priceOf(t, booking);
+  const [reference, ...customer] = customerLines(t, booking);
   return {
-    ...companyNotification(t, kind, booking),
+    ...companyNotification(t, kind, isMessage ? { ...booking, message: null } : booking),
     subject: urgentTitle(
       t,
       booking,
@@ -139,14 +149,27 @@ export function companyEmail(
         id,
       }),
     ),
+    tone: toneOf(head, booking),
+    ...(reference && { reference }),
+    ...(isMessage && {
+      quotes: [{ title: isolate(name), text: isolate(message), from: "customer" as const }],
+    }),
+    trip: tripOf(t, booking),
+    sum: price.sum,
     lines: [
-      ...customerLines(t, booking),
-      ...tripLines(t, booking, booking.vehiclePlate),
+      ...customer,
+      ...carLines(t, booking, booking.vehiclePlate, "staff"),
       ...(notes ? [{ label: t("booking.fields.notes"), value: isolate(notes) }] : []),
     ],
     links: [
       ...(links.decide ? [{ text: t("delivery.operatorMail.decide"), url: links.decide }] : []),
       { text: t("delivery.operatorMail.open"), url: links.desk },
     ],
+    sections: price.sections,
   };
+}
+
+function toneOf(head: ReturnType<typeof headOf>, booking: BookingForMessage): EmailTone {
+  if (head === "cancelled" || head === "overdue" || isUrgent(booking, booking.hours)) return "bad";
+  return wasConfirmedAtOnce(head, booking) ? "good" : "news";
 }

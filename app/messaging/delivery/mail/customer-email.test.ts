@@ -248,14 +248,14 @@ describe("the company's e-mail", () => {
     const email = companyEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
     expect(email.title).toBe("New request 12: Nino Beridze");
     const values = email.lines.map(({ value }) => value);
-    expect(values.slice(0, 5)).toEqual([
-      "K7M4XQ",
+    expect(email.reference?.value).toBe("K7M4XQ");
+    expect(values.slice(0, 4)).toEqual([
       "Nino Beridze",
       "+995 555 12 34 56",
       "nino@example.com",
       "WhatsApp",
     ]);
-    expect(values).toContain("$300");
+    expect(email.sum?.value).toBe("$300");
     expect(email.lines.at(-1)).toEqual({
       label: t("booking.fields.notes"),
       value: "Flight TK 386",
@@ -270,7 +270,24 @@ describe("the company's e-mail", () => {
     const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
     const email = companyEmail(t, "placed", booking, { ...links, decide: null });
     expect(email.links).toEqual([{ text: "Open it at the desk", url: "/desk" }]);
-    expect(email.lines).toEqual([...customerLines(t, booking), ...tripLines(t, booking, null)]);
+    expect(email.lines.map(({ label }) => label)).toEqual([
+      ...customerLines(t, booking)
+        .slice(1)
+        .map(({ label }) => label),
+      t("booking.fields.vehicle"),
+    ]);
+  });
+
+  test("has the words of a message as a quotation, and a head that says how urgent it is", () => {
+    const booking = bookingForMessage({ message: "A child seat, please" });
+    const email = companyEmail(t, "message", booking, { ...links, decide: null });
+    expect(email.quotes).toEqual([
+      { title: "Nino Beridze", text: "A child seat, please", from: "customer" },
+    ]);
+    expect(email.paragraphs).not.toContain("A child seat, please");
+    const toneOf = (kind: "placed" | "cancelled") =>
+      companyEmail(t, kind, bookingForMessage(), { ...links, decide: null }).tone;
+    expect([toneOf("placed"), toneOf("cancelled")]).toEqual(["news", "bad"]);
   });
 });
 

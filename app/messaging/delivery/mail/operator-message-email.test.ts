@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyMessageEmail } from "./company-sender.server";
 
-test("a message to the company has a paragraph for each section, with its lines as a list", () => {
+test("a message to the company has its sections, each with its lines as a list", () => {
   const message = {
     title: "Monday",
     sections: [
@@ -13,8 +13,12 @@ test("a message to the company has a paragraph for each section, with its lines 
   };
   expect(companyMessageEmail(message)).toEqual({
     title: "Monday",
-    paragraphs: ["Pick-ups\n• 9:00 Nino\n• 10:00 Luka", "Returns\n• 18:00 Anna"],
+    paragraphs: [],
     lines: [],
     links: [{ text: "Open the desk", url: "http://localhost:3000/admin/today" }],
+    sections: [
+      { title: "Pick-ups", items: ["9:00 Nino", "10:00 Luka"] },
+      { title: "Returns", items: ["18:00 Anna"] },
+    ],
   });
 });
