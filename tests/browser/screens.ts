@@ -188,6 +188,7 @@ export const SCREENS: readonly Screen[] = [
     isSlow: true,
   },
   { name: "languages", path: "/admin/languages", isStaff: true, isSlow: true },
+  { name: "mails", path: "/admin/mails", isStaff: true, isSlow: true },
   { name: "content", path: "/admin/content", isStaff: true, isSlow: true },
   { name: "content-section", path: "/admin/content/services", isStaff: true, isSlow: true },
   { name: "content-office", path: "/admin/content/office", isStaff: true, isSlow: true },

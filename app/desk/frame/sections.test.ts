@@ -21,7 +21,11 @@ const OWNER = [
     ["/admin/content", "/admin/languages", VISITS, "/admin/setup/publish"],
   ],
   ["people", "/admin/accounts", ["/admin/accounts", "/admin/security", "/admin/person"]],
-  ["settings", "/admin/settings", ["/admin/settings", "/admin/import", "/admin/setup"]],
+  [
+    "settings",
+    "/admin/settings",
+    ["/admin/settings", "/admin/mails", "/admin/import", "/admin/setup"],
+  ],
   ["account", "/admin/account", ["/admin/account"]],
 ];
 

@@ -41,6 +41,7 @@ type PageName =
   | "prices.title"
   | "contentDesk.title"
   | "settings.languages.title"
+  | "mailsDesk.title"
   | "desk.pages.visits"
   | "setup.publish.title"
   | "accounts.title"
@@ -114,6 +115,7 @@ export const MORE_SECTIONS = [
     name: "settings.title",
     pages: [
       { path: href("/admin/settings"), also: [href("/admin/held")], name: "desk.pages.general" },
+      { path: href("/admin/mails"), name: "mailsDesk.title" },
       { path: href("/admin/import"), name: "transfer.title" },
       { path: href("/admin/setup"), name: "setup.title" },
     ],

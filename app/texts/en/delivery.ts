@@ -215,6 +215,7 @@ export const delivery = {
   visitorMail: {
     staffWords: "{{company}} writes",
     yourWords: "You wrote",
+    free: "Free on your dates, with what you would pay",
     meet: "Where we meet",
     map: "Open the map",
     call: "Call {{phone}}",

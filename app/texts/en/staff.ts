@@ -6,6 +6,7 @@ import { delivery } from "./delivery";
 import { desk } from "./desk";
 import { feeds } from "./feeds";
 import { fleetDesk } from "./fleet-desk";
+import { mailsDesk } from "./mails-desk";
 import { models } from "./models";
 import { moments } from "./moments";
 import { newBooking } from "./new-booking";
@@ -31,6 +32,7 @@ export const staffTexts = {
   desk,
   feeds,
   fleetDesk,
+  mailsDesk,
   models,
   moments,
   newBooking,

@@ -218,6 +218,7 @@ export const delivery = {
   visitorMail: {
     staffWords: "{{company}} გწერთ",
     yourWords: "თქვენ მოგვწერეთ",
+    free: "თავისუფალი მანქანები არჩეულ დღეებში და გადასახდელი თანხა",
     meet: "სად შევხვდებით",
     map: "გახსენით რუკა",
     call: "დარეკეთ: {{phone}}",

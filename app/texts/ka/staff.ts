@@ -8,6 +8,7 @@ import { delivery } from "./delivery";
 import { desk } from "./desk";
 import { feeds } from "./feeds";
 import { fleetDesk } from "./fleet-desk";
+import { mailsDesk } from "./mails-desk";
 import { models } from "./models";
 import { moments } from "./moments";
 import { newBooking } from "./new-booking";
@@ -33,6 +34,7 @@ export const staffTexts = {
   desk,
   feeds,
   fleetDesk,
+  mailsDesk,
   models,
   moments,
   newBooking,

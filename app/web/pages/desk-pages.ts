@@ -30,6 +30,8 @@ export const DESK_PAGES = [
   { id: "deskPrices", pattern: "/admin/prices", area: "desk", roles: OFFICE },
   { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: OWNERS },
   { id: "deskLanguages", pattern: "/admin/languages", area: "desk", roles: OWNERS },
+  { id: "deskMails", pattern: "/admin/mails", area: "desk", roles: OWNERS },
+  { id: "deskMailHtml", pattern: "/admin/mails/mail.html", area: "desk", roles: OWNERS },
   { id: "deskContent", pattern: "/admin/content", area: "desk", roles: OFFICE },
   {
     id: "deskContentSection",

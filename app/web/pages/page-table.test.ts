@@ -93,6 +93,8 @@ describe("an entry", () => {
       "deskPersonExport",
       "deskSettings",
       "deskLanguages",
+      "deskMails",
+      "deskMailHtml",
       "deskImport",
       "deskSiteExport",
       "deskCsvExport",

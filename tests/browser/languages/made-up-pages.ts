@@ -42,6 +42,7 @@ export const DESK: readonly string[] = [
   `/admin/prices?${WITH_FEES}`,
   "/admin/settings",
   "/admin/languages",
+  "/admin/mails",
   "/admin/content",
   ...[
     "announcement",

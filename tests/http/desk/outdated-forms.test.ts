@@ -228,6 +228,7 @@ const FIELDS: Record<string, { field: string } | { reason: string }> = {
   "/admin/fleet/:id/archive": { field: "seen" },
   "/admin/settings": { field: "version" },
   "/admin/languages": { field: "version" },
+  "/admin/mails": { reason: "it changes nothing" },
   [PRICE_INTENTS.saveRates]: { field: "version" },
   [PRICE_INTENTS.savePlaces]: { field: "version" },
   [PRICE_INTENTS.saveExtras]: { field: "version" },

@@ -78,6 +78,9 @@ const PAGES: Record<PageId, Page> = {
   deskSettings: { opening: "free" },
   // What it changes is taken back by the same form.
   deskLanguages: { opening: "free", free: ONE_FORM },
+  // An e-mail goes to the company only.
+  deskMails: { opening: "free", free: ONE_FORM },
+  deskMailHtml: { opening: "free" },
   deskContent: { opening: "free" },
   deskContentSection: { opening: "free", free: Object.values(CONTENT_INTENTS) },
   deskReview: { opening: "free", free: Object.values(CONTENT_INTENTS) },

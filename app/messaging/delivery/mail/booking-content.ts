@@ -16,11 +16,12 @@ export function tripOf(
   t: TFunction,
   booking: BookingForMessage,
 ): NonNullable<EmailContent["trip"]> {
-  const { date } = formatWith(t);
+  const { short } = formatWith(t);
   const stop = (end: "pickup" | "return") => ({
     label: t(`ownBooking.voucher.${end}`),
     time: booking[`${end}Time`],
-    date: date(booking[`${end}Date`]),
+    // With its year: the e-mail may be read in another one.
+    date: short(booking[`${end}Date`], ""),
     place: isolate(placeOf(t, booking, end)),
   });
   return {
@@ -59,12 +60,22 @@ export function priceOf(t: TFunction, booking: BookingForMessage) {
 /** Returns the terms of a rental, if there are any. */
 export function termSections(t: TFunction, priced: PricedTerms | undefined): EmailSection[] {
   if (!priced || priced.terms.length === 0) return [];
-  const { terms, money } = priced;
-  const lines = terms.map((term) => ({
+  const others = priced.terms.filter((term) => term.key !== "cancellation");
+  if (others.length === 0) return [];
+  return [{ title: t("delivery.visitorMail.terms"), lines: others.map(termLineOf(t, priced)) }];
+}
+
+/** Returns until when the booking can be cancelled, which stands with its sum; nothing once that has passed. */
+export function deadlineLines(t: TFunction, priced: PricedTerms | undefined): Line[] {
+  const term = priced?.terms.find(({ key }) => key === "cancellation");
+  return priced && term ? [termLineOf(t, priced)(term)] : [];
+}
+
+function termLineOf(t: TFunction, { money }: PricedTerms) {
+  return (term: PricedTerms["terms"][number]): Line => ({
     label: termLabel(t, term),
     value: isolate(termText(t, money, term)),
-  }));
-  return [{ title: t("delivery.visitorMail.terms"), lines }];
+  });
 }
 
 /** Returns what the customer brings to the pick-up. */

@@ -70,7 +70,7 @@ test("a booking confirmed without a car is promised none, until it gets one", as
   expect(await news()).toBeNull();
   await rentals.set(first, "cancelled");
   const ready = await news();
-  expect(ready?.subject).toContain("We have a car for you");
+  expect(ready?.subject).toContain("we have a car for you");
   expect(ready?.text).toContain("The car is yours");
   expect(ready?.text).toContain("BEGIN:VCALENDAR");
   expect(await news()).toBeNull();
@@ -90,7 +90,7 @@ test("a car that became free by a change that may still be undone is not promise
     if (isUndone) await undoing.undo(first, undoId);
   }
   await undoing.pass("1 hour");
-  expect((await news())?.subject).toContain("We have a car for you");
+  expect((await news())?.subject).toContain("we have a car for you");
 });
 
 test("another model is written to its customer once, and back again", async () => {
@@ -166,7 +166,7 @@ test("a plate is written about only if the customer was shown another one", asyn
   const now = await promisePlate(database.sql, await pageOf(booking), noonOf(0));
   expect(now).not.toBe(shown);
   const plate = await news();
-  expect(plate?.subject).toContain("A different number plate");
+  expect(plate?.subject).toContain("a different number plate");
   expect(plate?.text).toContain(`${now} instead of ${shown}`);
   await move(later, await freeOf(vehicles));
   expect(await news()).toBeNull();

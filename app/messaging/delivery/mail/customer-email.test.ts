@@ -9,12 +9,8 @@ import { i18nFor } from "~/texts/i18n.server";
 import { emailText } from "./email";
 import { emailHtml } from "./email-html.server";
 import { companyEmail } from "./company-sender.server";
-import {
-  isCustomerMailKind,
-  REQUIRED_STATUS,
-  customerEmail,
-  type CustomerMailKind,
-} from "./customer-email";
+import { isCustomerMailKind, REQUIRED_STATUS, customerEmail } from "./customer-email";
+import type { CustomerMailKind } from "./mail-kinds";
 
 const { t } = i18nFor("en");
 const PAGES = {
@@ -148,7 +144,7 @@ describe("the e-mail about a cancellation", () => {
     expect(email.quotes).toEqual([{ title: "Mgzavri writes", text: cancelNote, from: "staff" }]);
     expect(email.links).toEqual([{ text: "See the booking", url: "/b" }]);
     const text = emailText({ ...email, lang: "en", footer: [] });
-    expect(text).toContain(`These cars are free on your dates:\n\nKia Rio: $90\n/cars/3`);
+    expect(text).toContain(`Free on your dates, with what you would pay\n\nKia Rio: $90\n/cars/3`);
     expect(await emailHtml({ ...email, lang: "en", footer: [] })).toContain(
       "A &lt;b&gt;tree&lt;/b&gt; fell",
     );
@@ -167,7 +163,7 @@ describe("the visitor's e-mail", () => {
         label: t("booking.confirmation.reference"),
         value: "K7M4XQ",
       });
-      expect(text).toContain("Pick-up: Tbilisi Airport, Monday, 10 June 2030, 12:00\n");
+      expect(text).toMatch(/^Pick-up: Tbilisi Airport, Mon\s10\sJune\s2030, 12:00$/m);
       expect(text).toContain("\nTotal: $300\n");
       expect(text).toContain("Call +995 555 00 00 00\n");
     },

@@ -12,31 +12,18 @@ import type { PricedTerms } from "~/catalog/terms/term-texts";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { formatWith } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
+import { CUSTOMER_MAIL_KINDS, type CustomerMailKind } from "./mail-kinds";
 import type { EmailCard, EmailContent, EmailPicture, EmailQuote, EmailTone } from "./email";
 import {
   bringSection,
   carLines,
   contactSection,
+  deadlineLines,
   meetSection,
   priceOf,
   termSections,
   tripOf,
 } from "./booking-content";
-
-export const CUSTOMER_MAIL_KINDS = [
-  "placed",
-  "confirmed",
-  "cancelled",
-  "reminder",
-  "car",
-  "extended",
-  "extensionDeclined",
-  "overdue",
-  "addressChanged",
-  "message",
-] as const;
-
-export type CustomerMailKind = (typeof CUSTOMER_MAIL_KINDS)[number];
 
 /** The statuses of a booking in which each e-mail is sent. */
 export const REQUIRED_STATUS = {
@@ -89,6 +76,7 @@ export function customerEmail(
 ): Content {
   const { reference, status } = booking;
   const price = status === "cancelled" ? null : priceOf(t, booking);
+  const hasTerms = WITH_TERMS.has(kind) && !booking.isOver;
   const [head, subject] = titlesOf(t, kind, booking, context.promises);
   return {
     title: head,
@@ -100,7 +88,10 @@ export function customerEmail(
     quotes: quotesOf(t, kind, booking, context),
     trip: tripOf(t, booking),
     sum: price?.sum,
-    lines: carLines(t, booking, plate, "visitor"),
+    lines: [
+      ...carLines(t, booking, plate, "visitor"),
+      ...(hasTerms ? deadlineLines(t, context.priced) : []),
+    ],
     links: linksOf(t, kind, booking, context),
     sections: [
       ...offerOf(t, kind, context),
@@ -108,7 +99,7 @@ export function customerEmail(
         ? [meetSection(t, booking, context.placePicture), bringSection(t, context.priced)]
         : []),
       ...(price?.sections ?? []),
-      ...(WITH_TERMS.has(kind) && !booking.isOver ? termSections(t, context.priced) : []),
+      ...(hasTerms ? termSections(t, context.priced) : []),
       ...contactSection(t, context.company),
     ],
   };
@@ -188,7 +179,7 @@ function linksOf(
 /** Returns the free models, if some are offered instead of a cancelled booking. */
 function offerOf(t: TFunction, kind: CustomerMailKind, { alternatives = [] }: MailContext) {
   if (kind !== "cancelled" || alternatives.length === 0) return [];
-  return [{ title: t("ownBooking.alternatives.text"), cards: alternatives }];
+  return [{ title: t("delivery.visitorMail.free"), cards: alternatives }];
 }
 
 /** Returns the words of staff, and those of the customer once the address is proven. */

@@ -19,7 +19,8 @@ import { priceText } from "~/catalog/company/price-text";
 import type { Mail } from "./mailer.server";
 import { contactSection } from "./booking-content";
 import { emailPicture, placePicture, type CarPicture } from "./mail-pictures.server";
-import { customerEmail, formerAddressEmail, type CustomerMailKind } from "./customer-email";
+import { customerEmail, formerAddressEmail } from "./customer-email";
+import type { CustomerMailKind } from "./mail-kinds";
 
 /** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
 const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
@@ -91,7 +92,7 @@ export async function customerMail(
   row: Pick<OutboxRow, "uid">,
   kind: CustomerMailKind,
   booking: ShownBooking,
-  settings: MailSettings,
+  settings: Pick<MailSettings, "from" | "site">,
 ): Promise<Mail> {
   const { lang, reference } = booking;
   const site = settings.site();

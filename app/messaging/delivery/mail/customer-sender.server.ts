@@ -14,7 +14,8 @@ import type { MailSettings } from "./mail-envelope.server";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import { findRecipient, listLinkedBookings } from "~/booking/manage/find/lost-links.queries.server";
-import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./customer-email";
+import { isCustomerMailKind, REQUIRED_STATUS } from "./customer-email";
+import type { CustomerMailKind } from "./mail-kinds";
 import { readCorrection } from "~/booking/manage/correct/correction";
 import { isPlateDue } from "~/booking/booking-car";
 import type { PublicSite } from "~/catalog/company/public-site";
@@ -68,21 +69,19 @@ async function showBooking(
   booking: BookingForMessage,
   now: Date,
 ): Promise<ShownBooking> {
-  return {
-    ...(await describeBooking({ sql, secret, site }, kind, booking, now)),
-    plate: await promisePlate(sql, booking, now),
-  };
+  const token = await currentToken({ sql, secret }, booking.id);
+  const shown = await describeBooking({ sql, site, token }, kind, booking, now);
+  return { ...shown, plate: await promisePlate(sql, booking, now) };
 }
 
-/** Finds what `showBooking` does, without promising a plate. */
+/** Finds what an e-mail shows beside a booking, without promising a plate. `token` stands in its links. */
 export async function describeBooking(
-  { sql, secret, site }: Source,
+  { sql, site, token }: { sql: Sql; site: PublicSite; token: string },
   kind: CustomerMailKind,
   booking: BookingForMessage,
   now: Date,
 ): Promise<ShownBooking> {
   const { lang, car } = booking;
-  const token = await currentToken({ sql, secret }, booking.id);
   const offered = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
   const alternatives = await Promise.all(
     offered.map(async (one) => ({ ...one, picture: await findCarPicture(sql, one.id, lang) })),

@@ -19,9 +19,12 @@ export function Table({ children, style }: { children: ReactNode; style?: CSSPro
   );
 }
 
-/** Returns the ground of a cell, as an attribute too: some clients drop styles. */
+/**
+ * Returns the ground of a cell. It is no attribute: in a client that drops styles, texts of its own colour would stand on
+ * it.
+ */
 export function ground(color: string, style: CSSProperties = {}) {
-  return { bgcolor: color, style: { backgroundColor: color, ...style } };
+  return { style: { backgroundColor: color, ...style } };
 }
 
 /** A row of the sheet, apart from the one above it by a line. */
@@ -115,7 +118,7 @@ export function Buttons({ links, first }: { links: readonly EmailLink[]; first?:
             {row.map((link, index) => (
               <Fragment key={link?.url}>
                 {index > 0 && <td className="stack gap" width="10" style={{ width: "10px" }} />}
-                {link && <Button {...link} />}
+                {link && <Button {...link} width={row.length > 1 ? "49%" : "100%"} />}
               </Fragment>
             ))}
           </tr>
@@ -127,7 +130,9 @@ export function Buttons({ links, first }: { links: readonly EmailLink[]; first?:
 
 const gap = { marginBottom: "10px" };
 
-function Button({ text, url, isFilled = false }: EmailLink & { isFilled?: boolean }) {
+type ButtonProps = EmailLink & { isFilled?: boolean; width?: string };
+
+function Button({ text, url, isFilled = false, width = "100%" }: ButtonProps) {
   const { light } = COLORS.accent;
   const edge = { border: `2px solid ${light}`, borderRadius: "4px", verticalAlign: "middle" };
   const look = isFilled
@@ -135,7 +140,7 @@ function Button({ text, url, isFilled = false }: EmailLink & { isFilled?: boolea
     : { className: "stack outlined", style: edge };
   const color = isFilled ? COLORS.onAccent.light : light;
   return (
-    <td align="center" height="46" {...look}>
+    <td align="center" height="46" width={width} {...look}>
       <a className={isFilled ? "on-filled" : "link"} href={url} style={{ ...styles.button, color }}>
         {text}
       </a>

@@ -7,7 +7,7 @@ import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
 import type { Language } from "~/web/i18n/languages";
 import type { MailSettings } from "./mail-envelope.server";
-import type { CustomerMailKind } from "./customer-email";
+import type { CustomerMailKind } from "./mail-kinds";
 import { customerMail } from "./customer-mail.server";
 
 const ROW: OutboxRow = {

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { data, href } from "react-router";
+import { deskRedirect } from "~/desk/access.server";
+import { readReference } from "~/booking/reference";
+import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import { companyEmail } from "~/messaging/delivery/mail/company-sender.server";
+import { REQUIRED_STATUS } from "~/messaging/delivery/mail/customer-email";
+import { customerMail } from "~/messaging/delivery/mail/customer-mail.server";
+import { describeBooking } from "~/messaging/delivery/mail/customer-sender.server";
+import { mailOf, unnamed } from "~/messaging/delivery/mail/mail-envelope.server";
+import { createMailer, type Mail } from "~/messaging/delivery/mail/mailer.server";
+import type { PublicSite } from "~/catalog/company/public-site";
+import type { Settings } from "~/server/settings/settings.server";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Sql } from "~/web/db.server";
+import { rateLimit } from "~/web/http/limits/rate-limit.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
+import { isLanguage, type Language } from "~/web/i18n/languages";
+import {
+  BOOKING_FIELD,
+  LANG_FIELD,
+  MAIL_FIELD,
+  MAX_SENT,
+  PREVIEW_MAILS,
+  SCHEME_FIELD,
+  SENT,
+  type PreviewMail,
+  type Scheme,
+} from "./mail-preview";
+
+type Source = { sql: Sql; publicSite: () => PublicSite; settings: Pick<Settings, "mail"> };
+
+/** What the form asks for. `typed` is the reference or the number of a booking; empty for the latest one. */
+type Choice = { mail: PreviewMail; lang: Language; typed: string; scheme: Scheme };
+
+function readChoice(fields: URLSearchParams | FormData, lang: Language): Choice {
+  const field = (name: string) => String(fields.get(name) ?? "");
+  const chosen = field(LANG_FIELD);
+  return {
+    mail: PREVIEW_MAILS.find(({ value }) => value === field(MAIL_FIELD)) ?? PREVIEW_MAILS[0]!,
+    lang: isLanguage(chosen) ? chosen : lang,
+    typed: field(BOOKING_FIELD).trim().slice(0, 40),
+    scheme: field(SCHEME_FIELD) === "dark" ? "dark" : "light",
+  };
+}
+
+/** Loads the page with an e-mail about a booking, as its customer or the company would get it. */
+export async function loadMailPreview(source: Source, request: Request, lang: Language) {
+  const { searchParams } = new URL(request.url);
+  const choice = readChoice(searchParams, lang);
+  const made = await makeMail(source, choice);
+  const { company } = source.publicSite();
+  return {
+    mail: choice.mail.value,
+    lang: choice.lang,
+    typed: choice.typed,
+    scheme: choice.scheme,
+    shown: made && { subject: made.subject, text: made.text, reference: made.reference },
+    address: addressOf(choice, made?.reference ?? ""),
+    to: source.settings.mail ? company.email : null,
+    sent: searchParams.has(SENT),
+  };
+}
+
+export type MailPreviewData = Awaited<ReturnType<typeof loadMailPreview>>;
+
+/** Returns the address of the HTML alone, which the page shows in a frame. */
+function addressOf({ mail, lang, scheme }: Choice, reference: string) {
+  const fields = new URLSearchParams({
+    [MAIL_FIELD]: mail.value,
+    [LANG_FIELD]: lang,
+    [BOOKING_FIELD]: reference,
+    [SCHEME_FIELD]: scheme,
+  });
+  return `${href("/admin/mails/mail.html")}?${fields}`;
+}
+
+/** The HTML stands in a frame of the desk only. Nothing in it runs, and it has no origin. */
+const FRAME_HEADERS = {
+  ...PRIVATE_HEADERS,
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups",
+  "X-Frame-Options": "SAMEORIGIN",
+};
+
+/** Answers with the HTML of an e-mail in a light or a dark scheme. */
+export async function answerMailHtml(source: Source, request: Request): Promise<Response> {
+  const choice = readChoice(new URL(request.url).searchParams, "en");
+  const made = await makeMail(source, choice);
+  if (!made) return new Response(null, { status: 404, headers: PRIVATE_HEADERS });
+  const query = choice.scheme === "dark" ? "@media all" : "@media not all";
+  const html = made.html.replace("@media (prefers-color-scheme:dark)", query);
+  return new Response(html, { headers: FRAME_HEADERS });
+}
+
+const limit = rateLimit(MAX_SENT, 3600);
+
+/** Sends the e-mail to the company's address, by the mail server of the site. */
+export async function answerMailPreview(
+  source: Source,
+  { request, form, lang }: { request: Request; form: FormData; lang: Language },
+) {
+  const choice = readChoice(form, lang);
+  const refuse = (reason: "none" | "limit" | "failed", status: number) =>
+    data({ reason }, { status, headers: PRIVATE_HEADERS });
+  const made = source.settings.mail && (await makeMail(source, choice));
+  if (!source.settings.mail || !made) return refuse("none", 409);
+  if (limit.take("desk") !== null) return refuse("limit", 429);
+  const outcome = await createMailer(source.settings.mail.url).send(toSelf(source, made));
+  if (outcome.kind !== "sent") return refuse("failed", 502);
+  const fields = new URLSearchParams({
+    [MAIL_FIELD]: choice.mail.value,
+    [LANG_FIELD]: choice.lang,
+    [BOOKING_FIELD]: choice.typed,
+    [SCHEME_FIELD]: choice.scheme,
+    [SENT]: "",
+  });
+  return deskRedirect(request, `${href("/admin/mails")}?${fields}`);
+}
+
+/** Returns the e-mail to the company itself, without a calendar file: nothing is to be planned. */
+function toSelf({ publicSite }: Source, { reference: _, icalEvent: __, ...mail }: Made): Mail {
+  const { email } = publicSite().company;
+  return { ...mail, to: unnamed(email), replyTo: unnamed(email) };
+}
+
+type Made = Mail & { reference: string };
+
+/** Stands for the secret of a link: a preview opens nobody's booking. */
+const NO_TOKEN = "preview";
+
+/** Makes an e-mail about a booking as if it were in the state that the e-mail is about; null without bookings. */
+async function makeMail(
+  { sql, publicSite, settings }: Source,
+  { mail, lang, typed }: Choice,
+): Promise<Made | null> {
+  const site = publicSite();
+  const bookingId = await findPreviewBooking(sql, typed);
+  if (bookingId === null) return null;
+  const row = { uid: randomUUID(), bookingId, eventId: null };
+  const found = await findBookingForMessage(sql, row, site.company.hours);
+  if (!found) return null;
+  const envelope = { from: settings.mail?.from ?? null, site: publicSite };
+  const now = new Date();
+  const isLate = mail.kind === "overdue";
+  const booking = {
+    ...found,
+    lang,
+    status: mail.to === "customer" ? REQUIRED_STATUS[mail.kind][0] : ("pending" as const),
+    passedDeadline: isLate ? (found.passedDeadline ?? now) : null,
+    carNews: found.carNews ?? ("ready" as const),
+  };
+  if (mail.to === "company") {
+    const links = { desk: site.publicAddress(href("/admin/bookings/:id", { id: `${found.id}` })) };
+    const email = companyEmail(i18nFor(lang).t, mail.kind, booking, { ...links, decide: null });
+    const to = unnamed(site.company.email);
+    const made = await mailOf(row, envelope, { ...email, lang });
+    return { ...made, to, replyTo: to, reference: found.reference };
+  }
+  const shown = await describeBooking({ sql, site, token: NO_TOKEN }, mail.kind, booking, now);
+  const made = await customerMail(row, mail.kind, shown, envelope);
+  return { ...made, reference: found.reference };
+}
+
+/** Finds the id of the booking with this reference or number; without one that of the latest booking. */
+async function findPreviewBooking(sql: Sql, typed: string): Promise<number | null> {
+  const reference = readReference(typed);
+  const id = /^[1-9]\d{0,15}$/.test(typed) ? typed : null;
+  const named = typed === "" ? sql`true` : sql`(reference = ${reference} or id = ${id}::bigint)`;
+  const [row] = await sql<{ id: number }[]>`
+    select id from bookings where ${named} order by id desc limit 1`;
+  return row?.id ?? null;
+}
