@@ -10,7 +10,6 @@ import { describeBooking } from "~/messaging/delivery/mail/customer-sender.serve
 import { mailOf, unnamed } from "~/messaging/delivery/mail/mail-envelope.server";
 import { createMailer, type Mail } from "~/messaging/delivery/mail/mailer.server";
 import type { PublicSite } from "~/catalog/company/public-site";
-import type { Settings } from "~/server/settings/settings.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Sql } from "~/web/db.server";
 import { rateLimit } from "~/web/http/limits/rate-limit.server";
@@ -28,7 +27,10 @@ import {
   type Scheme,
 } from "./mail-preview";
 
-type Source = { sql: Sql; publicSite: () => PublicSite; settings: Pick<Settings, "mail"> };
+/** The mail server of the site and the address of its sender; null without one. */
+type MailServer = { mail: { url: string; from: string | null } | null };
+
+type Source = { sql: Sql; publicSite: () => PublicSite; settings: MailServer };
 
 /** What the form asks for. `typed` is the reference or the number of a booking; empty for the latest one. */
 type Choice = { mail: PreviewMail; lang: Language; typed: string; scheme: Scheme };
@@ -120,9 +122,10 @@ export async function answerMailPreview(
 }
 
 /** Returns the e-mail to the company itself, without a calendar file: nothing is to be planned. */
-function toSelf({ publicSite }: Source, { reference: _, icalEvent: __, ...mail }: Made): Mail {
-  const { email } = publicSite().company;
-  return { ...mail, to: unnamed(email), replyTo: unnamed(email) };
+function toSelf({ publicSite }: Source, made: Made): Mail {
+  const { messageId, from, subject, text, html, headers } = made;
+  const self = unnamed(publicSite().company.email);
+  return { messageId, from, subject, text, html, headers, to: self, replyTo: self };
 }
 
 type Made = Mail & { reference: string };

@@ -38,9 +38,12 @@ for (const lang of ["en", "ka"] as const) {
     await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
     await page.getByRole("button", { name: operator.signIn }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(mailsDesk.title);
-    await page.getByLabel(mailsDesk.mail, { exact: true }).selectOption("confirmed");
-    await page.getByLabel(mailsDesk.language, { exact: true }).selectOption(lang);
-    await page.getByLabel(mailsDesk.scheme, { exact: true }).selectOption("dark");
+    await page
+      .getByRole("main")
+      .getByLabel(mailsDesk.mail, { exact: true })
+      .selectOption("confirmed");
+    await page.getByRole("main").getByLabel(mailsDesk.language, { exact: true }).selectOption(lang);
+    await page.getByRole("main").getByLabel(mailsDesk.scheme, { exact: true }).selectOption("dark");
     await page.getByRole("button", { name: mailsDesk.show }).click();
     const { head } = delivery.visitorMail.confirmed;
     const title = page.frameLocator("iframe").getByRole("heading", { level: 1 });

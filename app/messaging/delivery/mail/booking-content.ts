@@ -20,8 +20,8 @@ export function tripOf(
   const stop = (end: "pickup" | "return") => ({
     label: t(`ownBooking.voucher.${end}`),
     time: booking[`${end}Time`],
-    // With its year: the e-mail may be read in another one.
-    date: short(booking[`${end}Date`], ""),
+    // With its year, and with spaces at which narrow columns break.
+    date: short(booking[`${end}Date`], "").replaceAll("\u00a0", " "),
     place: isolate(placeOf(t, booking, end)),
   });
   return {

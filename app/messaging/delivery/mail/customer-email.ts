@@ -98,7 +98,7 @@ export function customerEmail(
       ...(isPickupAhead(kind, booking)
         ? [meetSection(t, booking, context.placePicture), bringSection(t, context.priced)]
         : []),
-      ...(price?.sections ?? []),
+      ...(hasTerms && price ? price.sections : []),
       ...(hasTerms ? termSections(t, context.priced) : []),
       ...contactSection(t, context.company),
     ],

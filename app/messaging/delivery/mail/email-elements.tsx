@@ -44,7 +44,16 @@ export function Box({ children, isFirst = false }: { children: ReactNode; isFirs
 
 /** A picture as wide as its cell; its text stands in its place while pictures are off. */
 export function Picture({ picture: { src, alt, width, height } }: { picture: EmailPicture }) {
-  return <img src={src} alt={alt} width={width} height={height} style={styles.picture} />;
+  return (
+    <img
+      className="soft"
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      style={styles.picture}
+    />
+  );
 }
 
 /** Paragraphs of plain text. */
@@ -117,7 +126,11 @@ export function Buttons({ links, first }: { links: readonly EmailLink[]; first?:
           <tr>
             {row.map((link, index) => (
               <Fragment key={link?.url}>
-                {index > 0 && <td className="stack gap" width="10" style={{ width: "10px" }} />}
+                {index > 0 && (
+                  <td className="stack gap" width="10" style={{ width: "10px" }}>
+                    &nbsp;
+                  </td>
+                )}
                 {link && <Button {...link} width={row.length > 1 ? "49%" : "100%"} />}
               </Fragment>
             ))}

@@ -97,6 +97,7 @@ function Brand({ brand, reference }: EmailContent) {
   const mark = brand?.mark;
   return (
     <tr>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell is no control. */}
       <td className="pad" style={{ padding: `4px ${GUTTER}px 12px` }}>
         <Table>
           <tr>
@@ -146,7 +147,9 @@ function Head({ title, tone = "news", paragraphs: [lead] }: EmailContent) {
   );
 }
 
-function Body({ paragraphs, quotes = [], trip, sum, lines, links }: EmailContent) {
+const NO_QUOTES: readonly EmailQuote[] = [];
+
+function Body({ paragraphs, quotes = NO_QUOTES, trip, sum, lines, links }: EmailContent) {
   const texts = paragraphs.slice(1);
   const count = texts.length + quotes.length + lines.length + links.length;
   if (count === 0 && !trip && !sum) return null;

@@ -74,7 +74,8 @@ export const styles = {
   value: text(15, 22, { fontWeight: 600 }),
   footer: text(14, 22, soft),
   link: { color: COLORS.accent.light, textDecoration: "underline" },
-  picture: { display: "block", width: "100%", height: "auto", border: 0 },
+  // The font is that of its text while pictures are off.
+  picture: text(14, 20, { ...soft, display: "block", width: "100%", height: "auto", border: 0 }),
   button: {
     ...text(16, 22, { fontWeight: 700, textAlign: "center" }),
     display: "block",
@@ -92,7 +93,7 @@ export const SHEET = [
   "body{-webkit-text-size-adjust:100%;text-size-adjust:100%}",
   "td,p,h1,h2,a{overflow-wrap:break-word;word-break:break-word}",
   "@media (max-width:620px){.wide{width:100%!important}.stack{display:block!important;width:auto!important}" +
-    ".gap{height:10px!important}.pad{padding-left:18px!important;padding-right:18px!important}" +
+    ".gap{height:10px!important;font-size:0!important;line-height:10px!important}.pad{padding-left:18px!important;padding-right:18px!important}" +
     ".title{font-size:26px!important;line-height:32px!important}}",
   `@media (prefers-color-scheme:dark){${darkRules("")}}`,
   darkRules("[data-ogsc] "),

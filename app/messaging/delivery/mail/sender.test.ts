@@ -121,16 +121,15 @@ describe("the headers of the company's mail", () => {
 
 describe("the visitor's mail", () => {
   test.each([
-    ["en", "we have your request", "We have your request"],
-    ["ka", "თქვენი მოთხოვნა მივიღეთ", "თქვენი მოთხოვნა მივიღეთ"],
-  ] as const)("is in the booking's language: %s", async (lang, title, body) => {
+    ["en", "We have your request"],
+    ["ka", "თქვენი მოთხოვნა მივიღეთ"],
+  ] as const)("is in the booking's language: %s", async (lang, head) => {
     const { email, token } = await book("emailVisitor", { notes: "SPAM http://x.example" }, lang);
     await expectRows("emailVisitor", [{ state: "sent" }]);
     const [mail] = mailbox.server.to(email);
     const text = textOf(mail!);
     expect(headersOf(mail!).has("subject")).toBe(true);
-    if (lang === "en") expect(headersOf(mail!).get("subject")).toContain(title);
-    expect(text).toContain(body);
+    expect(text).toContain(head);
     expect(text).toContain(`/bookings/${token}`);
     // A request has no voucher yet.
     expect(text).not.toContain("/voucher");
