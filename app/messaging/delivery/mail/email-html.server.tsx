@@ -147,7 +147,7 @@ function Head({ title, tone = "news", paragraphs: [lead] }: EmailContent) {
   );
 }
 
-const NO_QUOTES: readonly EmailQuote[] = [];
+const NO_QUOTES: EmailQuote[] = [];
 
 function Body({ paragraphs, quotes = NO_QUOTES, trip, sum, lines, links }: EmailContent) {
   const texts = paragraphs.slice(1);
