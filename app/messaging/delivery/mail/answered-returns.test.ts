@@ -56,7 +56,7 @@ test("the visitor gets the accepted return with its price and an updated calenda
   await mailbox.expectRows(CHANNEL, [{ kind: "extended", state: "sent" }]);
   const [mail] = mailbox.server.mails;
   const text = textOf(mail!);
-  for (const part of ["Tuesday, 18 June 2030, 18:00", "$360", "METHOD:REQUEST", "SEQUENCE:2"]) {
+  for (const part of ["Tuesday, 18 June 2030 at 18:00", "$360", "METHOD:REQUEST", "SEQUENCE:2"]) {
     expect(text).toContain(part);
   }
   expect(text).toContain("DTEND:20300618T140000Z");
