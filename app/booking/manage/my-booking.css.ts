@@ -77,7 +77,35 @@ export const wideField = style({ gridColumn: "1 / -1" });
 
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
-export const messages = style([plainList, { display: "grid", gap: theme.space.medium }]);
+/** The card with what was written, below the others. */
+export const conversation = style([
+  padded,
+  { justifyItems: "start", "@media": { [screens.print]: { display: "none" } } },
+]);
+
+export const entries = style([
+  plainList,
+  { display: "grid", gap: theme.space.medium, width: "100%", maxWidth: theme.size.column },
+]);
+
+/** A mail that its subject unfolds. */
+export const mail = style({
+  display: "block",
+  padding: theme.space.medium,
+  border: `${theme.size.hairline} solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+});
+
+globalStyle(`${mail} > summary`, { cursor: "pointer", fontWeight: theme.weight.strong });
+
+globalStyle(`${mail} > p`, { marginBlockStart: theme.space.medium });
+
+/** The question whether an address is the customer's. */
+export const prove = style({
+  justifyItems: "start",
+  overflowWrap: "anywhere",
+  "@media": { [screens.print]: { display: "none" } },
+});
 
 export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 

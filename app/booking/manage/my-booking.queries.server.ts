@@ -82,8 +82,7 @@ export async function listMessages(sql: Sql, bookingIds: number[]) {
  */
 export async function insertMessage(
   sql: Sql,
-  token: string,
-  text: string,
+  { token, text, requester }: { token: string; text: string; requester?: string | undefined },
   channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
@@ -91,8 +90,8 @@ export async function insertMessage(
       update bookings set message_count = message_count + 1, last_message = ${text}
       where id = ${linkedBooking(sql, token)} and status = any(${[...OPEN_STATUSES]}::text[])
         and message_count < ${MAX_MESSAGES} and last_message is distinct from ${text}
-      returning id
-    ), ${recordEvent(sql, { kind: "message", actor: "visitor", actorKind: "visitor", text }, channels)}
+      returning id, email
+    ), ${recordEvent(sql, { kind: "message", actor: "visitor", actorKind: "visitor", text, requester }, channels)}
     select id from booking`;
   return rows.length > 0;
 }

@@ -48,7 +48,7 @@ const withdraw = (token: string, now: Date) =>
     freeCancellationHours: 48,
     isRequest: true,
   });
-const send = (token: string, text: string) => sendMessage(testStore(database.sql), token, text);
+const send = (token: string, text: string) => sendMessage(testStore(database.sql), { token, text });
 
 describe("cancelling", () => {
   test("is allowed until the deadline and recorded with its actor", async () => {

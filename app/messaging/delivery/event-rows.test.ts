@@ -72,8 +72,12 @@ describe("the statement that writes an event", () => {
 
   test("writes a message of the visitor to the company only", async () => {
     const { id, token } = await book([]);
-    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(true);
-    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(false);
+    expect(await insertMessage(database.sql, { token, text: "A child seat?" }, CHANNELS)).toBe(
+      true,
+    );
+    expect(await insertMessage(database.sql, { token, text: "A child seat?" }, CHANNELS)).toBe(
+      false,
+    );
     expect(await outboxOf(id)).toEqual([
       "message emailOperator",
       "message telegram",

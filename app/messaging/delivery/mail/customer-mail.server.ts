@@ -6,6 +6,7 @@ import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
 import { i18nFor } from "~/texts/i18n.server";
+import { provingPath } from "~/booking/messages/proof";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import type { Term } from "~/catalog/terms/terms";
 import type { LinkedBooking } from "~/booking/manage/find/lost-links.queries.server";
@@ -45,12 +46,14 @@ export function customerMail(
   booking: BookingForMessage & {
     plate: string | null;
     token: string;
+    /** The code that proves the address of the mail. */
+    proof: string;
     alternatives: Alternative[];
     terms: Term[];
   },
   settings: MailSettings,
 ): Mail {
-  const { lang, token } = booking;
+  const { lang, token, proof } = booking;
   const { company, content, money, publicAddress, canonicalAddress, languages } = settings.site();
   const { t } = i18nFor(lang);
   const priced = { terms: booking.terms, money };
@@ -59,7 +62,7 @@ export function customerMail(
   const email = customerEmail(t, kind, booking, booking.plate, {
     promises: content.promises[lang],
     priced,
-    booking: publicAddress(href("/bookings/:token", { token })),
+    booking: publicAddress(provingPath(token, proof)),
     voucher: publicAddress(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
     alternatives: booking.alternatives.map((one) => ({
@@ -88,7 +91,7 @@ export function customerMail(
 type LinkedBookings = {
   email: string;
   lang: Language;
-  bookings: (LinkedBooking & { token: string })[];
+  bookings: (LinkedBooking & { token: string; proof: string })[];
 };
 
 /** Returns the e-mail with the links of a customer's bookings. It has nothing that a visitor typed. */
@@ -105,14 +108,14 @@ export function linksMail(
     title: t("delivery.visitorMail.links.title"),
     paragraphs: [t("delivery.visitorMail.links.text"), t("delivery.visitorMail.links.ignore")],
     lines: [],
-    links: bookings.map(({ token, reference, vehicle, pickupDate, returnDate }) => ({
+    links: bookings.map(({ token, proof, reference, vehicle, pickupDate, returnDate }) => ({
       text: t("delivery.visitorMail.links.booking", {
         reference,
         car: isolate(vehicleName(t, vehicle)),
         from: date(pickupDate),
         to: date(returnDate),
       }),
-      url: publicAddress(href("/bookings/:token", { token })),
+      url: publicAddress(provingPath(token, proof)),
     })),
   };
   return {

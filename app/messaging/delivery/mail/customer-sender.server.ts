@@ -10,6 +10,8 @@ import { storeNotifiedCar } from "~/messaging/delivery/car-news.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
 import type { Sql } from "~/web/db.server";
 import { findBookingTerms } from "~/booking/booking-terms.queries.server";
+import { currentProof } from "~/booking/messages/proof.server";
+import { mailCopy } from "./mail-copy";
 import type { MailSettings } from "./mail-envelope.server";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
@@ -44,13 +46,15 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       const alternatives = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
       const asked = { site: settings.site(), lang: booking.lang, now: businessTime(now) };
       const { terms } = await findBookingTerms(sql, booking, asked);
-      const shown = { ...booking, plate, token, alternatives, terms };
+      const proof = await currentProof({ sql, secret: settings.secret }, booking.id, booking.email);
+      const shown = { ...booking, plate, token, proof, alternatives, terms };
       const mail = customerMail(row, kind, shown, settings);
       const outcome = await settings.mailer.send(mail);
       if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
         await storeNotifiedCar(sql, { ...booking, plate });
       }
-      return outcome;
+      const copy = mailCopy(mail, { lang: booking.lang, token, proof });
+      return outcome.kind === "sent" ? { ...outcome, copy } : outcome;
     },
   };
 }
@@ -63,7 +67,13 @@ async function sendLinks(sql: Sql, row: OutboxRow, settings: MailSettings): Prom
   if (bookings.length === 0) return { kind: "dropped" };
   const source = { sql, secret: settings.secret };
   const tokens = await Promise.all(bookings.map(({ id }) => currentToken(source, id)));
-  const linked = bookings.map((one, index) => ({ ...one, token: tokens[index]! }));
+  const proofs = await Promise.all(
+    bookings.map(({ id }) => currentProof(source, id, booking.email)),
+  );
+  const linked = bookings.map((one, index) => {
+    return { ...one, token: tokens[index]!, proof: proofs[index]! };
+  });
+  // No copy of it is stored: whoever typed a stranger's address must not read of other bookings on their page.
   return settings.mailer.send(linksMail(row, { ...booking, bookings: linked }, settings));
 }
 
