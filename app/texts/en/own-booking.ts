@@ -110,7 +110,7 @@ export const ownBooking = {
   prove: {
     title: "Is {{email}} your address?",
     text: "If it is, confirm it: our emails about this booking may then repeat what you write to us. If you did not book this car, don’t confirm anything: you can ignore our email, or withdraw the booking below.",
-    yes: "Yes, this is my address",
+    yes: "Yes, it is my address",
     refused:
       "This link does not fit the email address of the booking any more. Please open this page again from the latest email that we sent you.",
   },

@@ -53,7 +53,7 @@ export function companyMailSender(sql: Sql, settings: MailSettings): Sender {
       });
       const file = calendarFile(booking, { t, company });
       const mail = {
-        ...mailOf(row, settings, { ...email, lang }),
+        ...(await mailOf(row, settings, { ...email, lang })),
         to: { name: oneLine(company.name), address: company.email },
         replyTo: unnamed(booking.email),
         attachments: [
@@ -83,7 +83,7 @@ async function sendNotice(
   const email = notice.kind === "conflict" ? { ...notice, lines: [] } : companyMessageEmail(notice);
   const old = row.alert?.kind === "address" ? row.alert.to : undefined;
   return mailer.send({
-    ...mailOf(row, settings, { ...email, lang }),
+    ...(await mailOf(row, settings, { ...email, lang })),
     to: old ? { name, address: old } : address,
     replyTo: address,
   });

@@ -78,9 +78,11 @@ export function customerEmail(
       { label: t("booking.confirmation.reference"), value: booking.reference },
       ...tripLines(t, booking, plate, "visitor"),
     ],
-    ...(WITH_TERMS.has(kind) && !booking.isOver && detailsOf(t, priced)),
     links,
-    offer: offerOf(t, kind, pages),
+    sections: [
+      ...offerOf(t, kind, pages),
+      ...(WITH_TERMS.has(kind) && !booking.isOver ? detailsOf(t, priced) : []),
+    ],
   };
 }
 
@@ -108,19 +110,19 @@ const WITH_TERMS: ReadonlySet<CustomerMailKind> = new Set(["placed", "confirmed"
 
 /** Returns the terms of the rental, if there are any. */
 function detailsOf(t: TFunction, priced: PricedTerms | undefined) {
-  if (!priced || priced.terms.length === 0) return {};
+  if (!priced || priced.terms.length === 0) return [];
   const { terms, money } = priced;
   const lines = terms.map((term) => ({
     label: termLabel(t, term),
     value: isolate(termText(t, money, term)),
   }));
-  return { details: { title: t("terms.titleShort"), lines } };
+  return [{ title: t("terms.titleShort"), lines }];
 }
 
 /** Returns the free models, if some are offered instead of a cancelled booking. */
 function offerOf(t: TFunction, kind: CustomerMailKind, { alternatives = [] }: Pages) {
-  if (kind !== "cancelled" || alternatives.length === 0) return undefined;
-  return { text: t("ownBooking.alternatives.text"), links: alternatives };
+  if (kind !== "cancelled" || alternatives.length === 0) return [];
+  return [{ title: t("ownBooking.alternatives.text"), cards: alternatives }];
 }
 
 function titleOf(

@@ -25,22 +25,22 @@ const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
 };
 
 /** Returns the e-mail to the address that a customer had before. */
-export function formerAddressMail(
+export async function formerAddressMail(
   row: OutboxRow,
   booking: BookingForMessage,
   { to, settings }: { to: string; settings: MailSettings },
-): Mail {
+): Promise<Mail> {
   const { company } = settings.site();
   const email = formerAddressEmail(i18nFor(booking.lang).t, booking);
   return {
-    ...mailOf(row, settings, { ...email, lang: booking.lang }),
+    ...(await mailOf(row, settings, { ...email, lang: booking.lang })),
     to: unnamed(to),
     replyTo: { name: oneLine(company.name), address: company.email },
   };
 }
 
 /** Returns a customer's e-mail with its headers and its calendar file. */
-export function customerMail(
+export async function customerMail(
   row: OutboxRow,
   kind: CustomerMailKind,
   booking: BookingForMessage & {
@@ -52,7 +52,7 @@ export function customerMail(
     terms: Term[];
   },
   settings: MailSettings,
-): Mail {
+): Promise<Mail> {
   const { lang, token, proof } = booking;
   const { company, content, money, publicAddress, canonicalAddress, languages } = settings.site();
   const { t } = i18nFor(lang);
@@ -75,7 +75,7 @@ export function customerMail(
     booking.status !== "pending" && !(booking.status === "confirmed" && booking.isOver);
   const method = isPlanned ? INVITATIONS[kind] : undefined;
   return {
-    ...mailOf(row, settings, { ...email, lang }),
+    ...(await mailOf(row, settings, { ...email, lang })),
     to: unnamed(booking.email),
     replyTo: { name: oneLine(company.name), address: company.email },
     ...(method && {
@@ -95,11 +95,11 @@ type LinkedBookings = {
 };
 
 /** Returns the e-mail with the links of a customer's bookings. It has nothing that a visitor typed. */
-export function linksMail(
+export async function linksMail(
   row: OutboxRow,
   { email, lang, bookings }: LinkedBookings,
   settings: MailSettings,
-): Mail {
+): Promise<Mail> {
   const { company, publicAddress } = settings.site();
   const { t } = i18nFor(lang);
   const { date } = formatWith(t);
@@ -119,7 +119,7 @@ export function linksMail(
     })),
   };
   return {
-    ...mailOf(row, settings, content),
+    ...(await mailOf(row, settings, content)),
     to: unnamed(email),
     replyTo: { name: oneLine(company.name), address: company.email },
   };

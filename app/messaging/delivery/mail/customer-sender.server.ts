@@ -34,7 +34,7 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
         const [to] = readCorrection(booking.message).email ?? [];
         // The booking was erased meanwhile.
         if (!to) return { kind: "dropped" };
-        return settings.mailer.send(formerAddressMail(row, booking, { to, settings }));
+        return settings.mailer.send(await formerAddressMail(row, booking, { to, settings }));
       }
       if (!booking || !isCustomerMailKind(kind) || !isCurrent(kind, booking, now)) {
         return { kind: "dropped" };
@@ -48,7 +48,7 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       const { terms } = await findBookingTerms(sql, booking, asked);
       const proof = await currentProof({ sql, secret: settings.secret }, booking.id, booking.email);
       const shown = { ...booking, plate, token, proof, alternatives, terms };
-      const mail = customerMail(row, kind, shown, settings);
+      const mail = await customerMail(row, kind, shown, settings);
       const outcome = await settings.mailer.send(mail);
       if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
         await storeNotifiedCar(sql, { ...booking, plate });
@@ -74,7 +74,7 @@ async function sendLinks(sql: Sql, row: OutboxRow, settings: MailSettings): Prom
     return { ...one, token: tokens[index]!, proof: proofs[index]! };
   });
   // No copy of it is stored: whoever typed a stranger's address must not read of other bookings on their page.
-  return settings.mailer.send(linksMail(row, { ...booking, bookings: linked }, settings));
+  return settings.mailer.send(await linksMail(row, { ...booking, bookings: linked }, settings));
 }
 
 /** Returns whether the message is still right. It is not if the booking changed after the row was written. */

@@ -1,7 +1,9 @@
+import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { oneLine } from "~/messaging/delivery/plain-lines";
 import { i18nFor } from "~/texts/i18n.server";
-import { emailFooter, emailHtml, emailText, type EmailContent } from "./email";
+import { emailFooter, emailText, type EmailContent } from "./email";
+import { emailHtml } from "./email-html.server";
 import { mailOutcome } from "./mailer.server";
 
 function smtpFault(responseCode: number | undefined, code: string) {
@@ -53,35 +55,82 @@ describe("an e-mail", () => {
     links: [{ text: "Open", url: 'https://a.example/?a=1&b="' }],
     footer: ["Mgzavri"],
   };
+  const stop = { label: "Pick-up", time: "12:00", date: "10 June 2030", place: "Batumi" };
+  const full: EmailContent = {
+    ...email,
+    title: "Title",
+    tone: "good",
+    brand: {
+      name: "Mgzavri",
+      mark: { src: "https://a.example/mark.png", alt: "", width: 40, height: 40 },
+    },
+    reference: { label: "Reference", value: "K7M4XQ" },
+    picture: { src: "https://a.example/car.jpg", alt: "Mazda 3", width: 600, height: 338 },
+    paragraphs: ["Lead", "Second"],
+    quotes: [{ title: "Nino writes", text: "One\n\nTwo", from: "staff" }],
+    trip: { pickup: stop, return: { ...stop, label: "Return" }, length: "6 days" },
+    sum: { label: "To pay", value: "$331", note: "rounded down" },
+    lines: [...email.lines, { label: "Car", value: "Mazda 3" }],
+    links: [...email.links, { text: "Call", url: "https://a.example/call" }],
+    sections: [
+      {
+        title: "Other cars",
+        picture: { src: "https://a.example/place.jpg", alt: "Place", width: 600, height: 240 },
+        paragraphs: ["They are free."],
+        items: ["Passport", "Licence"],
+        lines: [{ label: "Deposit", value: "$100" }],
+        cards: [
+          {
+            text: "Kia Rio",
+            value: "$90",
+            url: "https://a.example/3",
+            picture: { src: "https://a.example/3.jpg", alt: "", width: 112, height: 63 },
+          },
+          { text: "Kia Rio 2", url: "https://a.example/4" },
+        ],
+        links: [{ text: "Map", url: "https://a.example/map" }],
+      },
+    ],
+    footer: ["Mgzavri", { text: "+995 555 00 00 00", url: "tel:+995555000000" }],
+  };
 
-  test("has the same content as text and as HTML, with input escaped", () => {
-    const html = emailHtml(email);
+  test("has the same content as text and as HTML, with input escaped", async () => {
+    const html = await emailHtml(email);
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;"');
-    expect(html).toContain("A &amp; B<br>C");
+    expect(html).toMatch(/A &amp; B<br\/?>C/);
+    expect(html).toContain("<bdi>&lt;img src=x onerror=alert(1)&gt;</bdi>");
     const text = emailText(email);
     expect(text).toContain("Notes: <img src=x onerror=alert(1)>");
     expect(text).toContain("Open:\nhttps://a.example/");
   });
 
-  test("as text has its parts below one another", () => {
-    const lines = [...email.lines, { label: "Car", value: "Mazda 3" }];
-    const links = [...email.links, { text: "Call", url: "tel:1" }];
-    const text = emailText({
-      ...email,
-      title: "Title",
-      lines,
-      links,
-      footer: ["Mgzavri", "Tbilisi"],
-    });
-    expect(text).toBe(
+  test("as text has its fields below one another, and quotations marked line by line", () => {
+    expect(emailText(full)).toBe(
       [
         "Title",
-        "A & B\nC",
-        "Notes: <img src=x onerror=alert(1)>\nCar: Mazda 3",
+        "Lead",
+        "Second",
+        "Nino writes:\n> One\n>\n> Two",
+        [
+          "Reference: K7M4XQ",
+          "Pick-up: Batumi, 10 June 2030, 12:00",
+          "Return: Batumi, 10 June 2030, 12:00",
+          "To pay: $331",
+          "rounded down",
+          "Notes: <img src=x onerror=alert(1)>",
+          "Car: Mazda 3",
+        ].join("\n"),
         'Open:\nhttps://a.example/?a=1&b="',
-        "Call:\ntel:1",
-        "-- \nMgzavri\nTbilisi",
+        "Call:\nhttps://a.example/call",
+        "Other cars",
+        "They are free.",
+        "• Passport\n• Licence",
+        "Deposit: $100",
+        "Kia Rio: $90\nhttps://a.example/3",
+        "Kia Rio 2\nhttps://a.example/4",
+        "Map:\nhttps://a.example/map",
+        "-- \nMgzavri\n+995 555 00 00 00",
       ].join("\n\n"),
     );
     expect(emailText({ ...email, title: "Title", paragraphs: [], lines: [], links: [] })).toBe(
@@ -89,16 +138,36 @@ describe("an e-mail", () => {
     );
   });
 
-  test("as HTML has its language, its lines, a button for the first link, and the footer", () => {
-    const links = [...email.links, { text: "Call", url: "tel:1" }];
-    const html = emailHtml({ ...email, links, footer: ["Mgzavri", "Tbilisi"] });
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
-    expect(html).toContain('<h1 style="');
-    expect(html).toContain("Booking 1: &lt;script&gt;&quot;Nino&quot;&lt;/script&gt;</h1>");
-    expect(html).toContain("Notes: <strong>&lt;img src=x onerror=alert(1)&gt;</strong></p>");
-    expect(html).toMatch(/&quot;" style="[^"]+">Open<\/a>/);
-    expect(html).toContain('<a href="tel:1">Call</a>');
-    expect(html).toContain("Mgzavri<br>Tbilisi</p>");
+  test("as HTML has all that its text has, in that order", async () => {
+    const { document } = parseHTML(await emailHtml(full));
+    expect(document.documentElement.getAttribute("lang")).toBe("en");
+    expect(document.documentElement.getAttribute("dir")).toBe("ltr");
+    const shown = document.querySelector("body > [lang]")!.textContent!;
+    const words = emailText({ ...full, reference: undefined })
+      .split("\n")
+      .filter((line) => line && !/^(?:--|https:|>$)/.test(line))
+      .flatMap((line) => line.replace(/^[>•] |:$/g, "").split(": "))
+      .flatMap((line) => (line.startsWith("Batumi,") ? [] : [line]));
+    let from = 0;
+    for (const word of words) {
+      const found = shown.indexOf(word, from);
+      expect(found, word).toBeGreaterThanOrEqual(0);
+      from = found + word.length;
+    }
+    expect(shown).toContain("K7M4XQ");
+  });
+
+  test("as HTML has texts, sizes and addresses for its pictures, and no script", async () => {
+    const { document } = parseHTML(await emailHtml(full));
+    const pictures = [...document.querySelectorAll("img")];
+    expect(pictures).toHaveLength(4);
+    for (const picture of pictures) {
+      expect(picture.getAttribute("src")).toMatch(/^https:/);
+      for (const name of ["alt", "width", "height"]) {
+        expect(picture.hasAttribute(name), name).toBe(true);
+      }
+    }
+    expect(document.querySelectorAll("script, link, iframe, form")).toHaveLength(0);
   });
 
   test("ends with the company's name, address and phone", () => {

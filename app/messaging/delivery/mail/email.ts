@@ -1,83 +1,134 @@
-import { languageDetails, type Language } from "~/web/i18n/languages";
 import type { TFunction } from "i18next";
-import { escapeHtml } from "~/messaging/delivery/telegram/telegram-html";
 import type { Line } from "~/messaging/delivery/booking-lines";
+import type { Language } from "~/web/i18n/languages";
 
-/** The content of an e-mail, which is rendered as text and as HTML. */
+/**
+ * The content of an e-mail, which is rendered as text by `emailText` and as HTML by `emailHtml`, in the order of these
+ * fields. All texts are plain, in the language of the e-mail.
+ */
 export type EmailContent = {
   lang: Language;
   title: string;
-  /** The subject, if the title has something that a visitor typed, which the subject must not have. */
+  /** The subject, if it is not the title: the subject must have nothing that a visitor typed. */
   subject?: string;
+  /** What the colour of the head says; `news` if nothing. */
+  tone?: EmailTone;
+  /** The name of the site, and its mark where pictures have an address. */
+  brand?: { name: string; mark?: EmailPicture };
+  /** What the customer calls the booking by, at the top. */
+  reference?: Line;
+  picture?: EmailPicture;
+  /** The first one stands in the head, below the title. */
   paragraphs: string[];
+  /** The words that customers or staff typed. */
+  quotes?: EmailQuote[];
+  /** Pick-up and return, and how long the rental takes. */
+  trip?: { pickup: EmailStop; return: EmailStop; length: string };
+  /** The one sum to pay. */
+  sum?: Line & { note?: string };
+  /** What else is said of the booking. */
   lines: Line[];
-  /** Further lines below a title of their own. */
-  details?: { title: string; lines: Line[] };
-  /** The links, of which the first one is shown as a button. */
-  links: { text: string; url: string }[];
-  /** Further links after the others, with a text that says what they are. */
-  offer?: { text: string; links: { text: string; url: string }[] };
+  /** The links, of which the first one is the button that stands out. */
+  links: EmailLink[];
+  sections?: EmailSection[];
   /** The lines about the sender. */
-  footer: string[];
+  footer: (string | EmailLink)[];
 };
 
+/** `good`: confirmed. `bad`: cancelled, late or urgent. */
+export type EmailTone = "news" | "good" | "bad";
+
+export type EmailLink = { text: string; url: string };
+
+/** A picture with an absolute address. Its size is the one that it is shown in, in pixels. */
+export type EmailPicture = { src: string; alt: string; width: number; height: number };
+
+/** Words as they were typed, and whose they are: `title` says it. */
+export type EmailQuote = { title: string; text: string; from: "staff" | "customer" };
+
+export type EmailStop = { label: string; time: string; date: string; place: string };
+
+/** A section with a title of its own. */
+export type EmailSection = {
+  title: string;
+  picture?: EmailPicture;
+  paragraphs?: string[];
+  items?: string[];
+  lines?: Line[];
+  cards?: EmailCard[];
+  links?: EmailLink[];
+};
+
+/** Something with a page of its own, such as a free car. */
+export type EmailCard = EmailLink & { picture?: EmailPicture; value?: string };
+
+/** Renders an e-mail as plain text. It has all that the HTML has, but pictures. */
 export function emailText(content: EmailContent): string {
-  const { title, paragraphs, lines, details, links, offer, footer } = content;
-  return [
+  const { title, reference, paragraphs, quotes = [], lines, links, sections = [] } = content;
+  return joined([
     title,
     ...paragraphs,
-    linesText(lines),
-    details && `${details.title}\n\n${linesText(details.lines)}`,
+    ...quotes.map(({ title: who, text }) => `${who}:\n${quoted(text)}`),
+    linesText([...(reference ? [reference] : []), ...tripLines(content), ...lines]),
     linksText(links),
-    offer && `${offer.text}\n\n${linksText(offer.links)}`,
-    `-- \n${footer.join("\n")}`,
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+    ...sections.map(sectionText),
+    `-- \n${content.footer.map(footerText).join("\n")}`,
+  ]);
 }
 
-const STYLE = {
-  body: "margin:0;background:#f6efe2;color:#2b2320;font:16px/1.5 Georgia,'Noto Serif Georgian',serif",
-  sheet: "max-width:36rem;margin:0 auto;padding:24px;background:#fffaf0",
-  title: "margin:0 0 16px;font-size:24px;line-height:1.25;color:#6d1f2c",
-  details: "margin:24px 0 8px;font-size:18px;line-height:1.25;color:#6d1f2c",
-  first:
-    "display:inline-block;padding:12px 20px;border-radius:6px;background:#6d1f2c;color:#fffaf0;text-decoration:none",
-  footer: "margin:24px 0 0;padding-top:16px;border-top:1px solid #d9c9ad;font-size:14px",
-} as const;
+function sectionText(section: EmailSection) {
+  const { title, paragraphs = [], items = [], lines = [], cards = [], links = [] } = section;
+  return joined([
+    title,
+    ...paragraphs,
+    items.map((item) => `• ${item}`).join("\n"),
+    linesText(lines),
+    ...cards.map(({ text, value, url }) => `${value ? `${text}: ${value}` : text}\n${url}`),
+    linksText(links),
+  ]);
+}
 
-/** Renders an e-mail as HTML without tables, pictures and scripts, for all e-mail clients. */
-export function emailHtml(content: EmailContent): string {
-  const { lang, title, paragraphs, lines, details, links, offer, footer } = content;
-  const e = escapeText;
-  return `<!doctype html>
-<html lang="${e(lang)}" dir="${languageDetails(lang).dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${e(title)}</title></head>
-<body style="${STYLE.body}"><div style="${STYLE.sheet}">
-<h1 style="${STYLE.title}">${e(title)}</h1>
-${paragraphs.map((text) => `<p dir="auto">${e(text)}</p>`).join("\n")}
-${lines.map(({ label, value }) => `<p style="margin:4px 0">${e(label)}: <strong>${e(value)}</strong></p>`).join("\n")}
-${details ? `<h2 style="${STYLE.details}">${e(details.title)}</h2>\n${details.lines.map(({ label, value }) => `<p style="margin:4px 0">${e(label)}: ${e(value)}</p>`).join("\n")}` : ""}
-${links.map(({ text, url }, index) => `<p><a href="${e(url)}"${index === 0 ? ` style="${STYLE.first}"` : ""}>${e(text)}</a></p>`).join("\n")}
-${offer ? `<p>${e(offer.text)}</p>\n${offer.links.map(({ text, url }) => `<p><a href="${e(url)}">${e(text)}</a></p>`).join("\n")}` : ""}
-<p style="${STYLE.footer}">${footer.map(e).join("<br>")}</p>
-</div></body>
-</html>
-`;
+function joined(blocks: readonly string[]) {
+  return blocks.filter(Boolean).join("\n\n");
+}
+
+/** Returns pick-up, return and sum as lines. */
+function tripLines({ trip, sum }: EmailContent): Line[] {
+  const stops = trip ? [trip.pickup, trip.return] : [];
+  return [
+    ...stops.map(({ label, place, date, time }) => ({
+      label,
+      value: `${place}, ${date}, ${time}`,
+    })),
+    ...(sum
+      ? [{ label: sum.label, value: sum.note ? `${sum.value}\n${sum.note}` : sum.value }]
+      : []),
+  ];
 }
 
 function linesText(lines: readonly Line[]) {
   return lines.map(({ label, value }) => `${label}: ${value}`).join("\n");
 }
 
-function linksText(links: EmailContent["links"]) {
-  return links.map(({ text, url }) => `${text}:\n${url}`).join("\n\n");
+function linksText(links: readonly EmailLink[]) {
+  return links.map((link) => footerText(link)).join("\n\n");
 }
 
-function escapeText(text: string) {
-  return escapeHtml(text).replaceAll('"', "&quot;").replaceAll("\n", "<br>");
+/** Returns a link with its address below it. The text of a phone link is the number itself. */
+function footerText(line: string | EmailLink) {
+  if (typeof line === "string") return line;
+  return line.url.startsWith("tel:") ? line.text : `${line.text}:\n${line.url}`;
 }
 
+/** Marks each line as a quotation, as mail clients do: nobody can make it look like words of the company. */
+function quoted(text: string) {
+  return text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+/** Returns the lines about the sender. */
 export function emailFooter(
   t: TFunction,
   company: { name: string; address: string },

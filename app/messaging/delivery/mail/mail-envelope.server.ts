@@ -6,7 +6,8 @@ import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import { textIn } from "~/web/i18n/localized";
 import type { Secret } from "~/staff/site-secret.server";
-import { emailFooter, emailHtml, emailText, type EmailContent } from "./email";
+import { emailFooter, emailText, type EmailContent } from "./email";
+import { emailHtml } from "./email-html.server";
 import type { Mail, Mailer } from "./mailer.server";
 
 export type MailSettings = {
@@ -22,22 +23,26 @@ export type MailSettings = {
 };
 
 /** Returns what the mails of all rows have in common. */
-export function mailOf(
+export async function mailOf(
   row: OutboxRow,
   settings: MailSettings,
   email: Omit<EmailContent, "footer">,
-): Omit<Mail, "to" | "replyTo"> {
+): Promise<Omit<Mail, "to" | "replyTo">> {
   const { t } = i18nFor(email.lang);
   const { company, publicAddress } = settings.site();
   const sender = { name: company.name, address: textIn(company.address, email.lang) };
-  const content = { ...email, footer: emailFooter(t, sender, readablePhone(company.phone)) };
+  const content = {
+    brand: { name: company.siteName },
+    ...email,
+    footer: emailFooter(t, sender, readablePhone(company.phone)),
+  };
   return {
     // The id does not change between attempts: mailboxes discard a duplicate.
     messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,
     from: settings.from ?? { name: oneLine(company.siteName), address: company.email },
     subject: oneLine(email.subject ?? email.title),
     text: emailText(content),
-    html: emailHtml(content),
+    html: await emailHtml(content),
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

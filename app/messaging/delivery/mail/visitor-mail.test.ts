@@ -50,8 +50,8 @@ function mailAbout(
 }
 
 describe("the e-mail of a visitor", () => {
-  test("has headers without the visitor's name", () => {
-    expect(mailAbout("confirmed")).toMatchObject({
+  test("has headers without the visitor's name", async () => {
+    expect(await mailAbout("confirmed")).toMatchObject({
       messageId: "<0197@localhost>",
       from: { name: testSite.company.siteName, address: testSite.company.email },
       to: { name: "", address: bookingForMessage().email },
@@ -60,14 +60,13 @@ describe("the e-mail of a visitor", () => {
     });
   });
 
-  test("is from the configured sender", () => {
-    expect(mailAbout("placed", { from: "Cars <cars@example.com>" }).from).toBe(
-      "Cars <cars@example.com>",
-    );
+  test("is from the configured sender", async () => {
+    const { from } = await mailAbout("placed", { from: "Cars <cars@example.com>" });
+    expect(from).toBe("Cars <cars@example.com>");
   });
 
-  test("links to the pages of the booking in its language, and to its calendar", () => {
-    const { text, html } = mailAbout("confirmed", { lang: "ka" });
+  test("links to the pages of the booking in its language, and to its calendar", async () => {
+    const { text, html } = await mailAbout("confirmed", { lang: "ka" });
     for (const address of [
       "http://localhost:3000/bookings/TOKEN",
       "http://localhost:3000/bookings/TOKEN/voucher",
@@ -80,8 +79,8 @@ describe("the e-mail of a visitor", () => {
     }
   });
 
-  test("has the title as its subject, and the contacts of the firm", () => {
-    const { subject, text } = mailAbout("confirmed");
+  test("has the title as its subject, and the contacts of the firm", async () => {
+    const { subject, text } = await mailAbout("confirmed");
     expect(text.startsWith(subject)).toBe(true);
     expect(text).toContain(`Phone: ${readablePhone(testSite.company.phone)}`);
   });
@@ -94,8 +93,8 @@ describe("the e-mail of a visitor", () => {
     ["extended", "pending", undefined],
     ["extensionDeclined", "confirmed", undefined],
     ["reminder", "confirmed", undefined],
-  ])("about `%s` of a %s booking has the calendar file %s", (kind, status, method) => {
-    const { icalEvent } = mailAbout(kind, { status });
+  ])("about `%s` of a %s booking has the calendar file %s", async (kind, status, method) => {
+    const { icalEvent } = await mailAbout(kind, { status });
     expect(icalEvent?.method).toBe(method);
     if (method === undefined) return;
     expect(icalEvent).toMatchObject({
