@@ -7,15 +7,14 @@ import { isToken } from "~/booking/links/token";
  */
 export const PROOF_PARAMETER = "m";
 
-/** Returns the path of a booking's page for a mail, with the code that proves the mail's address. */
-export function provingPath(token: string, proof: string): string {
-  return `${href("/bookings/:token", { token })}?${PROOF_PARAMETER}=${proof}`;
+/** Returns the path of a booking's page for a mail, with the code that proves the mail's address, if there is one. */
+export function provingPath(token: string, proof: string | null): string {
+  const path = href("/bookings/:token", { token });
+  return proof === null ? path : `${path}?${PROOF_PARAMETER}=${proof}`;
 }
 
 /** Returns the path of the forms on a booking's page, which keep the code of the page's address. */
 export function formPath(token: string, search: URLSearchParams): string {
   const proof = search.get(PROOF_PARAMETER);
-  return proof !== null && isToken(proof)
-    ? provingPath(token, proof)
-    : href("/bookings/:token", { token });
+  return provingPath(token, proof !== null && isToken(proof) ? proof : null);
 }

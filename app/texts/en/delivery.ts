@@ -213,64 +213,98 @@ export const delivery = {
     open: "Open it at the desk",
   },
   visitorMail: {
+    staffWords: "{{company}} writes",
+    yourWords: "You wrote",
+    meet: "Where we meet",
+    map: "Open the map",
+    call: "Call {{phone}}",
+    whatsapp: "Write on WhatsApp",
+    price: "The price in detail",
+    terms: "The terms",
+    bring: {
+      title: "What to bring",
+      passport: "Your passport",
+      licence:
+        "Your original driving licence, and an International Driving Permit if the licence is not in Latin script",
+      insurance: "If you come from abroad: health and accident insurance, to enter Georgia",
+      deposit: "For the deposit: {{deposit}}",
+    },
+    why: "You get this email because this address stands in booking {{reference}}.",
+    message: {
+      title: "Booking {{reference}}: we have your message",
+      head: "We have your message",
+      text: "Thank you for writing. We’ll get back to you.",
+    },
     placed: {
       title: "Booking {{reference}}: we have your request",
-      text: "Thank you. We have received your booking request.",
+      head: "We have your request",
     },
     confirmed: {
       title: "Booking {{reference}} is confirmed",
-      text: "Good news: your booking is confirmed.",
+      head: "Your booking is confirmed",
       over: "Your booking is now marked as confirmed.",
     },
     cancelled: {
       refused: {
         title: "Booking {{reference}}: we can’t confirm your request",
+        head: "We can’t confirm your request",
         text: "We’re sorry, but we can’t take your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
       },
       withdrawn: {
         title: "Booking {{reference}} is cancelled",
+        head: "Your booking is cancelled",
         text: "Your booking is cancelled, as you asked. There is nothing to pay. If you did not ask for this, please call us or reply to this email.",
       },
       withdrawnPlain: {
         title: "Booking {{reference}} is cancelled",
+        head: "Your booking is cancelled",
         text: "Your booking is cancelled, as you asked. If you did not ask for this, please call us or reply to this email.",
       },
       "no-show": {
         title: "Booking {{reference}}: the car was not picked up",
+        head: "The car was not picked up",
         text: "We expected you, but nobody came for the car, so your booking is closed. If that is wrong, or you still need the car, please call us or reply to this email.",
       },
       company: {
         title: "Booking {{reference}} is cancelled",
+        head: "We had to cancel your booking",
         text: "We’re sorry, but we had to cancel your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
       },
       expired: {
         title: "Booking {{reference}}: we did not answer in time",
+        head: "We did not answer in time",
         text: "We’re sorry: the pick-up time has passed, and we did not answer your request. It is closed, and there is nothing to pay. If you still need a car, call us or reply to this email.",
       },
     },
     overdue: {
       title: "Booking {{reference}}: our answer is late",
+      head: "Our answer is late",
       text: "Your request is not lost: we’ll answer it as soon as we can.",
     },
     car: {
       ready: {
         title: "Booking {{reference}}: we have a car for you",
+        head: "We have a car for you",
         text: "Good news: your car is the {{car}}.",
       },
       model: {
         title: "Booking {{reference}}: you’re getting a different car",
+        head: "You’re getting a different car",
         text: "Your car has changed: it is now the {{car}}. The price stays the same.",
       },
       named: {
         title: "Booking {{reference}}: your car and its price",
+        head: "Your car and its price",
         text: "Your booking is now for this car: {{car}}. To pay: {{total}}.",
       },
       plate: {
         title: "Booking {{reference}}: a different number plate",
+        head: "A different number plate",
         text: "Your {{car}} now has the number plate {{plate}} instead of {{shown}}.",
       },
     },
     links: {
+      list: "Your current bookings",
       title: "The links to your bookings",
       text: "Somebody, probably you, asked for the links to the bookings with this address on our site.",
       ignore:
@@ -279,22 +313,27 @@ export const delivery = {
     },
     reminder: {
       title: "Booking {{reference}}: see you tomorrow",
+      head: "See you tomorrow",
       text: "Your trip starts tomorrow.",
     },
     extended: {
       title: "Booking {{reference}} has been changed as you asked",
+      head: "Your booking has been changed",
       text: "We have changed your booking as you asked. Your rental ends on {{date}} at {{time}}. The details and the price below are the new ones.",
     },
     extensionDeclined: {
       title: "Booking {{reference}}: we can’t make this change",
+      head: "We can’t make this change",
       text: "You asked us to change your booking. We’re sorry, but we can’t. It stays as it is: please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
     },
     addressChanged: {
       title: "Booking {{reference}}: we’ll write to this address from now on",
+      head: "We’ll write to this address from now on",
       text: "The email address of your booking was changed to this one. The link below opens the booking.",
     },
     addressLeft: {
       title: "Booking {{reference}}: the email address was changed",
+      head: "The email address was changed",
       text: "The email address of booking {{reference}} was changed on its page. From now on, our messages about it go to another address, and no longer to this one.",
       advice:
         "If it was you, there is nothing to do. If it wasn’t, please call us or reply to this email.",

@@ -97,7 +97,7 @@ test(
 
     const mails = () => services.mail.to(visitor.email).map((mail) => textOf(mail));
     await expect.poll(() => mails().length).toBe(2);
-    expect(mails()[0]).toContain(texts.en.delivery.visitorMail.placed.text);
+    expect(mails()[0]).toContain(texts.en.delivery.visitorMail.placed.head);
     expect(mails()[1]).toContain("BEGIN:VCALENDAR");
     expect(desk.problems).toEqual([]);
     await desk.close();

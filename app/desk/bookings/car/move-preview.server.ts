@@ -1,10 +1,9 @@
-import type { Content } from "~/catalog/company/content/content";
 import { isPlateDue } from "~/booking/booking-car";
 import {
   findBookingForMessage,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
-import { customerEmail } from "~/messaging/delivery/mail/customer-email";
+import { customerEmail, type MailContext } from "~/messaging/delivery/mail/customer-email";
 import type { DeskSite } from "~/desk/desk-site";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
@@ -74,16 +73,24 @@ export function toMessage(
   booking: BookingForMessage,
   now: Date,
 ): CustomerMessage {
-  const { promises } = publicSite().content;
+  const { company, content } = publicSite();
   const isSent = settings.mail !== null && booking.email !== "";
-  return { ...messageText(booking, now, promises), isSent };
+  return {
+    ...messageText(booking, now, { company, promises: content.promises[booking.lang] }),
+    isSent,
+  };
 }
 
 /** Returns the text as the e-mail has it. */
-function messageText(booking: BookingForMessage, now: Date, promises: Content["promises"]) {
+function messageText(
+  booking: BookingForMessage,
+  now: Date,
+  context: Pick<MailContext, "company" | "promises">,
+) {
   const { id, name, phoneE164, lang, car } = booking;
   const plate = isPlateDue(booking, now) ? car.plate : null;
-  const pages = { booking: "", voucher: "", calendar: "", promises: promises[lang] };
-  const { title, paragraphs } = customerEmail(i18nFor(lang).t, "car", booking, plate, pages);
-  return { id, name, phoneE164, lang, title, paragraphs };
+  const pages = { booking: "", voucher: "", calendar: "", ...context };
+  const { t } = i18nFor(lang);
+  const { title, subject = title, paragraphs } = customerEmail(t, "car", booking, plate, pages);
+  return { id, name, phoneE164, lang, title: subject, paragraphs };
 }

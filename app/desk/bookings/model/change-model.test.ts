@@ -268,10 +268,11 @@ describe("a confirmed booking of no model", () => {
         booking: "",
         voucher: "",
         calendar: "",
+        company,
         promises: { answer: true, cancellation: true },
       };
       const mail = customerEmail(i18nFor("en").t, "car", booking!, null, pages);
-      expect([row!.kind, mail.title, mail.paragraphs]).toEqual([
+      expect([row!.kind, mail.subject, mail.paragraphs]).toEqual([
         "car",
         message!.title,
         message!.paragraphs,

@@ -17,7 +17,12 @@ import {
 } from "./customer-email";
 
 const { t } = i18nFor("en");
-const PAGES = { booking: "/b", voucher: "/v", calendar: "/c" };
+const PAGES = {
+  booking: "/b",
+  voucher: "/v",
+  calendar: "/c",
+  company: { siteName: "Mgzavri", phone: "+995555000000", whatsapp: "+995555000000" },
+};
 const PROMISES = { answer: true, cancellation: true };
 const LINKS = [
   { text: t("ownBooking.link"), url: "/b" },
@@ -46,7 +51,7 @@ test.each([
   ["waiting", false],
   ["pending", false],
   ["completed", false],
-  ["message", false],
+  ["message", true],
 ])("visitors get an e-mail about `%s`: %s", (kind, isSent) => {
   expect(isCustomerMailKind(kind)).toBe(isSent);
 });
@@ -60,6 +65,7 @@ test.each<[CustomerMailKind, string]>([
   ["extended", "pending or confirmed"],
   ["extensionDeclined", "pending or confirmed"],
   ["overdue", "pending"],
+  ["message", "pending or confirmed"],
 ])("the e-mail about `%s` is sent only while the booking is %s", (kind, statuses) => {
   expect(REQUIRED_STATUS[kind].join(" or ")).toBe(statuses);
 });
@@ -71,7 +77,7 @@ describe("the answer to a request", () => {
 
   test("is promised in the receipt by its deadline", () => {
     const { paragraphs } = emailOf("placed", { createdAt });
-    expect(paragraphs[1]).toBe(t("ownBooking.next.pending", { date: by, time: "13:00" }));
+    expect(paragraphs[0]).toBe(t("ownBooking.next.pending", { date: by, time: "13:00" }));
   });
 
   test.each([
@@ -80,14 +86,15 @@ describe("the answer to a request", () => {
   ] as const)("for a pick-up at %s is not promised, and a call is offered", (time, key, until) => {
     const soon = { createdAt, pickupDate: "2030-06-01", pickupTime: time };
     const { paragraphs } = emailOf("placed", soon);
-    expect(paragraphs[1]).toBe(t(`ownBooking.next.${key}`, { date: by, time: until }));
+    expect(paragraphs[0]).toBe(t(`ownBooking.next.${key}`, { date: by, time: until }));
   });
 
   test("that is late is told with the deadline that has passed, whatever the hours are now", () => {
     const hours = { opens: "09:00", closes: "21:00", closedDays: ["2030-06-01"] };
     const passedDeadline = new Date("2030-06-01T09:00:00Z");
     const email = emailOf("overdue", { createdAt, hours, passedDeadline });
-    expect(email.title).toBe("Booking K7M4XQ: our answer is late");
+    expect(email.subject).toBe("Booking K7M4XQ: our answer is late");
+    expect(email.title).toBe("Our answer is late");
     expect(email.paragraphs).toEqual([
       t("ownBooking.next.overdue", { date: by, time: "13:00" }),
       t("delivery.visitorMail.overdue.text"),
@@ -99,15 +106,16 @@ describe("the answer to a request", () => {
     const booking = bookingForMessage({ createdAt });
     const promises = { ...PROMISES, answer: false };
     const { paragraphs } = customerEmail(t, "placed", booking, null, { ...PAGES, promises });
-    expect(paragraphs[1]).toBe(t("ownBooking.next.checking"));
+    expect(paragraphs[0]).toBe(t("ownBooking.next.checking"));
   });
 });
 
 describe("the e-mail about a cancellation", () => {
   test.each(CANCEL_REASONS)("says why: %s", (cancelReason) => {
-    const { title, paragraphs } = emailOf("cancelled", { cancelReason });
+    const { title, subject, paragraphs } = emailOf("cancelled", { cancelReason });
     const key = `delivery.visitorMail.cancelled.${cancelReason}` as const;
-    expect(title).toBe(t(`${key}.title`, { reference: "K7M4XQ" }));
+    expect(title).toBe(t(`${key}.head`));
+    expect(subject).toBe(t(`${key}.title`, { reference: "K7M4XQ" }));
     expect(paragraphs).toEqual([t(`${key}.text`)]);
   });
 
@@ -131,16 +139,16 @@ describe("the e-mail about a cancellation", () => {
   test("has the sentence of staff, isolated and escaped, and the free models with their totals", async () => {
     const cancelNote = "A <b>tree</b> fell on it. עץ";
     const booking = bookingForMessage({ status: "cancelled", cancelReason: "company", cancelNote });
-    const offered = { text: "Kia Rio: $90", url: "/cars/3" };
+    const offered = { text: "Kia Rio", value: "$90", url: "/cars/3" };
     const email = customerEmail(t, "cancelled", booking, null, {
       promises: PROMISES,
       ...PAGES,
       alternatives: [offered],
     });
-    expect(email.paragraphs.slice(1)).toEqual([`\u2068${cancelNote}\u2069`]);
+    expect(email.quotes).toEqual([{ title: "Mgzavri writes", text: cancelNote, from: "staff" }]);
     expect(email.links).toEqual([{ text: "See the booking", url: "/b" }]);
     const text = emailText({ ...email, lang: "en", footer: [] });
-    expect(text).toContain(`These cars are free on your dates:\n\n${offered.text}\n${offered.url}`);
+    expect(text).toContain(`These cars are free on your dates:\n\nKia Rio: $90\n/cars/3`);
     expect(await emailHtml({ ...email, lang: "en", footer: [] })).toContain(
       "A &lt;b&gt;tree&lt;/b&gt; fell",
     );
@@ -149,21 +157,37 @@ describe("the e-mail about a cancellation", () => {
 
 describe("the visitor's e-mail", () => {
   test.each(["placed", "confirmed", "reminder"] as const)(
-    "about `%s` has its title and text, the number and the trip",
+    "about `%s` has its title, the number, the trip and the one sum",
     (kind) => {
-      const { title, paragraphs, lines } = emailOf(kind);
-      expect(title).toBe(t(`delivery.visitorMail.${kind}.title`, { reference: "K7M4XQ" }));
-      expect(paragraphs[0]).toBe(t(`delivery.visitorMail.${kind}.text`));
-      expect(lines[0]).toEqual({ label: t("booking.confirmation.reference"), value: "K7M4XQ" });
-      expect(lines.map(({ value }) => value)).toContain("$300");
+      const email = emailOf(kind);
+      expect(email.subject).toBe(t(`delivery.visitorMail.${kind}.title`, { reference: "K7M4XQ" }));
+      expect(email.title).toBe(t(`delivery.visitorMail.${kind}.head`));
+      const text = emailText({ ...email, lang: "en", footer: [] });
+      expect(email.reference).toEqual({
+        label: t("booking.confirmation.reference"),
+        value: "K7M4XQ",
+      });
+      expect(text).toContain("Pick-up: Tbilisi Airport, Monday, 10 June 2030, 12:00\n");
+      expect(text).toContain("\nTotal: $300\n");
+      expect(text).toContain("Call +995 555 00 00 00\n");
     },
   );
 
   test("says when the company replies to a new booking", () => {
-    const [, next] = emailOf("placed").paragraphs;
+    const [next] = emailOf("placed").paragraphs;
     // The time of the reply to a booking that was made at noon of that Saturday in Georgia.
     const when = { date: "Saturday, 1 June 2030", time: "13:00" };
     expect(next).toBe(t("ownBooking.next.pending", when));
+  });
+
+  test("has the words of a message only once the address is proven", () => {
+    const booking = bookingForMessage({ message: "Buy at evil.example" });
+    const quotesOf = (isProven: boolean) =>
+      customerEmail(t, "message", booking, null, { ...PAGES, promises: PROMISES, isProven }).quotes;
+    expect(quotesOf(false)).toEqual([]);
+    expect(quotesOf(true)).toEqual([
+      { title: "You wrote", text: "Buy at evil.example", from: "customer" },
+    ]);
   });
 
   test("names the plate only once it is promised", () => {
@@ -174,16 +198,20 @@ describe("the visitor's e-mail", () => {
     expect(plates("AA-001-MG")).toEqual([{ label: "Number plate", value: "AA-001-MG" }]);
   });
 
-  test("says where a confirmed booking begins", () => {
-    const when = { date: "Monday, 10 June 2030", time: "12:00" };
-    const place = "Tbilisi Airport";
-    const yours = t("ownBooking.car.yours");
-    expect(emailOf("confirmed").paragraphs[1]).toBe(
-      `${yours} ${t("ownBooking.next.confirmed", { ...when, place })}`,
-    );
-    expect(emailOf("reminder", { pickup: "Other" }).paragraphs[1]).toBe(
-      `${yours} ${t("ownBooking.next.confirmedElsewhere", when)}`,
-    );
+  test("says where a confirmed booking begins, with a map, and what to bring", () => {
+    const sectionsOf = (changes = {}) => emailOf("confirmed", changes).sections!;
+    expect(emailOf("confirmed").paragraphs).toEqual([t("ownBooking.car.yours")]);
+    const [meet, bring] = sectionsOf();
+    expect(meet!.paragraphs).toEqual(["Tbilisi Airport, Monday, 10 June 2030, 12:00"]);
+    expect(meet!.links).toEqual([
+      {
+        text: "Open the map",
+        url: "https://www.google.com/maps/search/?api=1&query=Tbilisi%20Airport%2C%20Georgia",
+      },
+    ]);
+    expect(bring!.items).toHaveLength(3);
+    expect(sectionsOf({ pickup: "Other" })[0]!.links).toEqual([]);
+    expect(sectionsOf({ isPickupPast: true })[0]!.title).not.toBe(meet!.title);
   });
 
   test.each(["extended", "extensionDeclined"] as const)(
@@ -191,15 +219,16 @@ describe("the visitor's e-mail", () => {
     (kind) => {
       const email = emailOf(kind, { notes: "spam", returnDate: "2030-06-18" });
       const when = { date: "Tuesday, 18 June 2030", time: "12:00" };
-      expect(email.title).toBe(t(`delivery.visitorMail.${kind}.title`, { reference: "K7M4XQ" }));
+      expect(email.subject).toBe(t(`delivery.visitorMail.${kind}.title`, { reference: "K7M4XQ" }));
       expect(email.paragraphs).toEqual([t(`delivery.visitorMail.${kind}.text`, when)]);
       expect(JSON.stringify(email)).not.toMatch(/spam|Beridze/);
     },
   );
 
   test("links to the booking, its voucher and its calendar file", () => {
-    expect(emailOf("placed").links).toEqual(LINKS);
+    expect(emailOf("confirmed").links).toEqual(LINKS);
     expect(emailOf("reminder").links).toEqual(LINKS);
+    expect(emailOf("placed").links).toEqual(LINKS.slice(0, 1));
   });
 
   test("about a cancellation offers only to see the booking", () => {
@@ -207,9 +236,8 @@ describe("the visitor's e-mail", () => {
   });
 
   test("about a cancellation names no sum to pay", () => {
-    const labelsOf = (kind: CustomerMailKind) => emailOf(kind).lines.map(({ label }) => label);
-    expect(labelsOf("placed")).toContain("Total");
-    expect(labelsOf("cancelled")).not.toContain("Total");
+    expect(emailOf("placed").sum?.value).toBe("$300");
+    expect(JSON.stringify(emailOf("cancelled"))).not.toContain("$300");
   });
 });
 
@@ -289,7 +317,6 @@ describe.each(["en", "ka"] as const)("a confirmation after the planned time (%s)
   test("says that the pick-up time has passed, while the return is still to come", () => {
     const when = { date: formatWith(words).date("2030-06-10"), time: "12:00" };
     expect(textOf("confirmed", { isPickupPast: true })).toEqual([
-      words("delivery.visitorMail.confirmed.text"),
       `${words("ownBooking.car.yours")} ${words("ownBooking.next.pickupPast", when)}`,
     ]);
   });
@@ -307,9 +334,9 @@ describe("the car of a confirmed booking", () => {
     (kind) => {
       const car = bookingCar({ isAssigned: false, vehicleId: null, plate: null, number: null });
       const { paragraphs, lines } = emailOf(kind, { car });
-      expect(paragraphs[1]).toContain(t("ownBooking.car.arranging"));
+      expect(paragraphs.at(-1)).toContain(t("ownBooking.car.arranging"));
       expect(paragraphs.join()).not.toContain("The car is yours");
-      expect(lines[1]?.value).toBe("Toyota RAV4, SUV (still being arranged)");
+      expect(lines[0]?.value).toBe("Toyota RAV4, SUV (still being arranged)");
     },
   );
 
@@ -317,7 +344,7 @@ describe("the car of a confirmed booking", () => {
     const other = { isAssigned: false, vehicleId: null, modelId: null, model: "Other" };
     const car = bookingCar({ ...other, plate: null, number: null });
     const { paragraphs } = emailOf("confirmed", { car, vehicle: "Other" });
-    expect(paragraphs[1]).toContain(t("ownBooking.car.arrangingOther"));
+    expect(paragraphs[0]).toContain(t("ownBooking.car.arrangingOther"));
   });
 
   test("names the model that the customer gets instead of the booked one", () => {
@@ -328,9 +355,9 @@ describe("the car of a confirmed booking", () => {
       insteadOf: "Toyota RAV4",
     });
     const { paragraphs, lines } = emailOf("confirmed", { car });
-    expect(paragraphs[1]).toContain(
+    expect(paragraphs[0]).toContain(
       "you’re getting the Mazda 3 instead of the Toyota RAV4 that you booked",
     );
-    expect(lines[1]?.value).toBe("Mazda 3, Hatchback, instead of the Toyota RAV4 that you booked");
+    expect(lines[0]?.value).toBe("Mazda 3, Hatchback, instead of the Toyota RAV4 that you booked");
   });
 });

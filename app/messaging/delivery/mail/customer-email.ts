@@ -1,27 +1,42 @@
-import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import type { TFunction } from "i18next";
+import { answerText, answerTimeOf } from "~/booking/answer-text";
+import { promiseText } from "~/booking/booking-car";
 import { cancelTextKey } from "~/booking/manage/change/cancellation";
 import { confirmedText } from "~/booking/manage/confirmed-text";
-import type { Promises } from "~/catalog/company/promises";
+import { isWithCustomer } from "~/booking/booking-car";
 import { OPEN_STATUSES } from "~/booking/status";
-import { answerText, answerTimeOf } from "~/booking/answer-text";
-import { termLabel, termText, type PricedTerms } from "~/catalog/terms/term-texts";
-import { tripLines } from "~/messaging/delivery/booking-lines";
+import type { Company } from "~/catalog/company/company";
+import type { Promises } from "~/catalog/company/promises";
+import { amountText } from "~/catalog/fleet/prices/delivery-text";
+import type { PricedTerms } from "~/catalog/terms/term-texts";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { formatWith } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
-import type { EmailContent } from "./email";
+import type { EmailCard, EmailContent, EmailPicture, EmailQuote, EmailTone } from "./email";
+import {
+  bringSection,
+  carLines,
+  contactSection,
+  meetSection,
+  priceOf,
+  termSections,
+  tripOf,
+} from "./booking-content";
 
-export type CustomerMailKind =
-  | "placed"
-  | "confirmed"
-  | "cancelled"
-  | "reminder"
-  | "car"
-  | "extended"
-  | "extensionDeclined"
-  | "overdue"
-  | "addressChanged";
+export const CUSTOMER_MAIL_KINDS = [
+  "placed",
+  "confirmed",
+  "cancelled",
+  "reminder",
+  "car",
+  "extended",
+  "extensionDeclined",
+  "overdue",
+  "addressChanged",
+  "message",
+] as const;
+
+export type CustomerMailKind = (typeof CUSTOMER_MAIL_KINDS)[number];
 
 /** The statuses of a booking in which each e-mail is sent. */
 export const REQUIRED_STATUS = {
@@ -34,25 +49,35 @@ export const REQUIRED_STATUS = {
   extensionDeclined: OPEN_STATUSES,
   overdue: ["pending"],
   addressChanged: OPEN_STATUSES,
+  message: OPEN_STATUSES,
 } as const satisfies Record<CustomerMailKind, readonly BookingForMessage["status"][]>;
 
 export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
-  return kind in REQUIRED_STATUS;
+  return CUSTOMER_MAIL_KINDS.some((known) => known === kind);
 }
 
-type MailPromises = Pick<Promises, "answer" | "cancellation">;
-
-type Pages = {
+/** What an e-mail says besides the booking. */
+export type MailContext = {
+  promises: Pick<Promises, "answer" | "cancellation">;
+  company: Pick<Company, "siteName" | "phone" | "whatsapp">;
+  priced?: PricedTerms;
+  /** The addresses of the customer's pages. */
   booking: string;
   voucher: string;
   calendar: string;
   /** The free models that are offered instead of a cancelled booking. */
-  alternatives?: { text: string; url: string }[];
+  alternatives?: EmailCard[];
+  picture?: EmailPicture;
+  placePicture?: EmailPicture;
+  /** Whether the address is proven to be the customer's. Until then nothing that anyone typed is sent to it. */
+  isProven?: boolean;
 };
 
+type Content = Omit<EmailContent, "lang" | "footer">;
+
 /**
- * Returns an e-mail to a customer. It contains no free text of visitors: the address is unverified, so it could be
- * used to send spam. The sentence about a cancellation is of staff.
+ * Returns an e-mail to a customer. It contains no free text of visitors until their address is proven: it could be used
+ * to send spam. The sentences of staff stand in it as theirs.
  */
 export function customerEmail(
   t: TFunction,
@@ -60,28 +85,31 @@ export function customerEmail(
   booking: BookingForMessage,
   /** The plate that was promised to the customer. */
   plate: string | null,
-  { promises, priced, ...pages }: Pages & { promises: MailPromises; priced?: PricedTerms },
-): Omit<EmailContent, "lang" | "footer"> {
-  // Nothing can be changed any more, and nothing is left to take along.
-  const links =
-    kind === "cancelled" || kind === "overdue" || booking.isOver
-      ? [{ text: t("ownBooking.see"), url: pages.booking }]
-      : [
-          { text: t("ownBooking.link"), url: pages.booking },
-          { text: t("ownBooking.keep.voucher"), url: pages.voucher },
-          { text: t("ownBooking.keep.calendar"), url: pages.calendar },
-        ];
+  context: MailContext,
+): Content {
+  const { reference, status } = booking;
+  const price = status === "cancelled" ? null : priceOf(t, booking);
+  const [head, subject] = titlesOf(t, kind, booking, context.promises);
   return {
-    title: titleOf(t, kind, booking, promises),
-    paragraphs: paragraphsOf(t, kind, booking, promises),
-    lines: [
-      { label: t("booking.confirmation.reference"), value: booking.reference },
-      ...tripLines(t, booking, plate, "visitor"),
-    ],
-    links,
+    title: head,
+    subject,
+    tone: toneOf(kind),
+    reference: { label: t("booking.confirmation.reference"), value: reference },
+    picture: context.picture,
+    paragraphs: paragraphsOf(t, kind, booking, context),
+    quotes: quotesOf(t, kind, booking, context),
+    trip: tripOf(t, booking),
+    sum: price?.sum,
+    lines: carLines(t, booking, plate, "visitor"),
+    links: linksOf(t, kind, booking, context),
     sections: [
-      ...offerOf(t, kind, pages),
-      ...(WITH_TERMS.has(kind) && !booking.isOver ? detailsOf(t, priced) : []),
+      ...offerOf(t, kind, context),
+      ...(isPickupAhead(kind, booking)
+        ? [meetSection(t, booking, context.placePicture), bringSection(t, context.priced)]
+        : []),
+      ...(price?.sections ?? []),
+      ...(WITH_TERMS.has(kind) && !booking.isOver ? termSections(t, context.priced) : []),
+      ...contactSection(t, context.company),
     ],
   };
 }
@@ -93,92 +121,148 @@ export function customerEmail(
 export function formerAddressEmail(
   t: TFunction,
   { reference }: Pick<BookingForMessage, "reference">,
-): Omit<EmailContent, "lang" | "footer"> {
+  company: MailContext["company"],
+): Content {
   return {
-    title: t("delivery.visitorMail.addressLeft.title", { reference }),
+    title: t("delivery.visitorMail.addressLeft.head"),
+    subject: t("delivery.visitorMail.addressLeft.title", { reference }),
     paragraphs: [
       t("delivery.visitorMail.addressLeft.text", { reference }),
       t("delivery.visitorMail.addressLeft.advice"),
     ],
     lines: [],
     links: [],
+    sections: contactSection(t, company),
   };
 }
 
 /** The e-mails about what is agreed. */
-const WITH_TERMS: ReadonlySet<CustomerMailKind> = new Set(["placed", "confirmed"]);
+const WITH_TERMS: ReadonlySet<CustomerMailKind> = new Set([
+  "placed",
+  "confirmed",
+  "reminder",
+  "car",
+  "extended",
+]);
 
-/** Returns the terms of the rental, if there are any. */
-function detailsOf(t: TFunction, priced: PricedTerms | undefined) {
-  if (!priced || priced.terms.length === 0) return [];
-  const { terms, money } = priced;
-  const lines = terms.map((term) => ({
-    label: termLabel(t, term),
-    value: isolate(termText(t, money, term)),
-  }));
-  return [{ title: t("terms.titleShort"), lines }];
+const TONES: Partial<Record<CustomerMailKind, EmailTone>> = {
+  confirmed: "good",
+  reminder: "good",
+  car: "good",
+  extended: "good",
+  cancelled: "bad",
+  overdue: "bad",
+};
+
+function toneOf(kind: CustomerMailKind) {
+  return TONES[kind] ?? "news";
+}
+
+/** Returns whether the customer still has to come for the car, and reads where and with what. */
+function isPickupAhead(kind: CustomerMailKind, booking: BookingForMessage) {
+  if (kind === "message" || kind === "addressChanged") return false;
+  return booking.status === "confirmed" && !booking.isPickupPast && !isWithCustomer(booking);
+}
+
+/** Returns the links of what can still be done. */
+function linksOf(
+  t: TFunction,
+  kind: CustomerMailKind,
+  { status, isOver }: BookingForMessage,
+  { booking, voucher, calendar }: MailContext,
+) {
+  // Nothing can be changed any more, and nothing is left to take along.
+  if (kind === "cancelled" || kind === "overdue" || isOver) {
+    return [{ text: t("ownBooking.see"), url: booking }];
+  }
+  const own = { text: t("ownBooking.link"), url: booking };
+  // A request is no booking yet, which one could show at the pick-up.
+  if (status === "pending" || kind === "message") return [own];
+  return [
+    own,
+    { text: t("ownBooking.keep.voucher"), url: voucher },
+    { text: t("ownBooking.keep.calendar"), url: calendar },
+  ];
 }
 
 /** Returns the free models, if some are offered instead of a cancelled booking. */
-function offerOf(t: TFunction, kind: CustomerMailKind, { alternatives = [] }: Pages) {
+function offerOf(t: TFunction, kind: CustomerMailKind, { alternatives = [] }: MailContext) {
   if (kind !== "cancelled" || alternatives.length === 0) return [];
   return [{ title: t("ownBooking.alternatives.text"), cards: alternatives }];
 }
 
-function titleOf(
+/** Returns the words of staff, and those of the customer once the address is proven. */
+function quotesOf(
   t: TFunction,
   kind: CustomerMailKind,
-  booking: BookingForMessage,
-  promises: MailPromises,
-) {
-  const { reference, cancelReason, carNews } = booking;
-  if (kind === "cancelled") {
-    return t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.title`, {
-      reference,
-    });
+  { cancelNote, declineNote, message }: BookingForMessage,
+  { company, isProven = false }: MailContext,
+): EmailQuote[] {
+  if (kind === "message") {
+    if (!isProven || !message) return [];
+    return [{ title: t("delivery.visitorMail.yourWords"), text: message, from: "customer" }];
   }
-  const about = kind === "car" ? (`car.${carNews ?? "ready"}` as const) : kind;
-  return t(`delivery.visitorMail.${about}.title`, { reference });
+  const notes: Partial<Record<CustomerMailKind, string>> = {
+    cancelled: cancelNote,
+    extensionDeclined: declineNote,
+  };
+  const text = notes[kind];
+  const title = t("delivery.visitorMail.staffWords", { company: isolate(company.siteName) });
+  return text ? [{ title, text, from: "staff" }] : [];
+}
+
+/** Returns the title in the e-mail and its subject, which also has the reference. */
+function titlesOf(
+  t: TFunction,
+  kind: CustomerMailKind,
+  { reference, cancelReason, carNews }: BookingForMessage,
+  promises: MailContext["promises"],
+): [string, string] {
+  const about =
+    kind === "cancelled"
+      ? (`cancelled.${cancelTextKey(cancelReason, promises)}` as const)
+      : kind === "car"
+        ? (`car.${carNews ?? "ready"}` as const)
+        : kind;
+  return [
+    t(`delivery.visitorMail.${about}.head`),
+    t(`delivery.visitorMail.${about}.title`, { reference }),
+  ];
 }
 
 function paragraphsOf(
   t: TFunction,
   kind: CustomerMailKind,
   booking: BookingForMessage,
-  promises: MailPromises,
-) {
-  const { cancelReason, cancelNote } = booking;
-  if (kind === "cancelled") {
-    return [
-      t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.text`),
-      ...(cancelNote ? [isolate(cancelNote)] : []),
-    ];
+  { promises }: MailContext,
+): string[] {
+  switch (kind) {
+    case "cancelled":
+      return [
+        t(`delivery.visitorMail.cancelled.${cancelTextKey(booking.cancelReason, promises)}.text`),
+      ];
+    case "extended":
+    case "extensionDeclined": {
+      const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
+      return [t(`delivery.visitorMail.${kind}.text`, when)];
+    }
+    case "overdue":
+      return [nextStepText(t, booking, promises), t("delivery.visitorMail.overdue.text")];
+    case "placed":
+      return [nextStepText(t, booking, promises)];
+    case "confirmed":
+      // The e-mail has no good news for a time that has passed.
+      return booking.isOver
+        ? [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")]
+        : [nextStepText(t, booking, promises)];
+    case "car":
+      return [carNewsText(t, booking), nextStepText(t, booking, promises)];
+    case "message":
+      return [t("delivery.visitorMail.message.text")];
+    case "reminder":
+    case "addressChanged":
+      return [t(`delivery.visitorMail.${kind}.text`), nextStepText(t, booking, promises)];
   }
-  if (kind === "extended" || kind === "extensionDeclined") {
-    const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
-    const { declineNote } = booking;
-    return [
-      t(`delivery.visitorMail.${kind}.text`, when),
-      ...(kind === "extensionDeclined" && declineNote ? [isolate(declineNote)] : []),
-    ];
-  }
-  if (kind === "overdue") {
-    return [nextStepText(t, booking, promises), t("delivery.visitorMail.overdue.text")];
-  }
-  // The e-mail has no good news for a time that has passed.
-  if (kind === "confirmed" && booking.isOver) {
-    return [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")];
-  }
-  return [firstText(t, kind, booking), nextStepText(t, booking, promises)];
-}
-
-function firstText(
-  t: TFunction,
-  kind: "placed" | "confirmed" | "reminder" | "car" | "addressChanged",
-  booking: BookingForMessage,
-) {
-  if (kind === "car") return carNewsText(t, booking);
-  return t(`delivery.visitorMail.${kind}.text`);
 }
 
 /** Returns the news that the customer has a car now, or another one or another plate than they were notified of. */
@@ -192,7 +276,11 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
   });
 }
 
-function nextStepText(t: TFunction, booking: BookingForMessage, promises: MailPromises) {
+function nextStepText(
+  t: TFunction,
+  booking: BookingForMessage,
+  promises: MailContext["promises"],
+): string {
   if (booking.status === "pending") {
     const { hours, passedDeadline: passed } = booking;
     const time = answerTimeOf(booking, hours, { now: new Date(booking.createdAt), passed });
@@ -202,5 +290,7 @@ function nextStepText(t: TFunction, booking: BookingForMessage, promises: MailPr
     return t(`ownBooking.because.${cancelTextKey(booking.cancelReason, promises)}`);
   }
   if (booking.status === "completed") return t("ownBooking.next.completed");
-  return confirmedText(t, booking);
+  // Where and when the pick-up is has a section of its own.
+  const isAhead = !booking.isPickupPast && !booking.isOver && !isWithCustomer(booking);
+  return isAhead ? promiseText(t, booking) : confirmedText(t, booking);
 }

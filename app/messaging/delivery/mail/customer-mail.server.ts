@@ -1,6 +1,7 @@
+import type { TFunction } from "i18next";
 import { href } from "react-router";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
-import { alternativeText, alternativePath, type Alternative } from "~/booking/alternatives";
+import { alternativePath, type Alternative } from "~/booking/alternatives";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
@@ -13,7 +14,12 @@ import type { LinkedBooking } from "~/booking/manage/find/lost-links.queries.ser
 import { vehicleName } from "~/booking/booking-car";
 import { formatWith } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
+import { placeOf } from "~/booking/place-of";
+import type { PublicSite } from "~/catalog/company/public-site";
+import { priceText } from "~/catalog/company/price-text";
 import type { Mail } from "./mailer.server";
+import { contactSection } from "./booking-content";
+import { emailPicture, placePicture, type CarPicture } from "./mail-pictures.server";
 import { customerEmail, formerAddressEmail, type CustomerMailKind } from "./customer-email";
 
 /** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
@@ -31,7 +37,7 @@ export async function formerAddressMail(
   { to, settings }: { to: string; settings: MailSettings },
 ): Promise<Mail> {
   const { company } = settings.site();
-  const email = formerAddressEmail(i18nFor(booking.lang).t, booking);
+  const email = formerAddressEmail(i18nFor(booking.lang).t, booking, company);
   return {
     ...(await mailOf(row, settings, { ...email, lang: booking.lang })),
     to: unnamed(to),
@@ -39,43 +45,68 @@ export async function formerAddressMail(
   };
 }
 
-/** Returns a customer's e-mail with its headers and its calendar file. */
-export async function customerMail(
-  row: OutboxRow,
-  kind: CustomerMailKind,
-  booking: BookingForMessage & {
-    plate: string | null;
-    token: string;
-    /** The code that proves the address of the mail. */
-    proof: string;
-    alternatives: Alternative[];
-    terms: Term[];
-  },
-  settings: MailSettings,
-): Promise<Mail> {
-  const { lang, token, proof } = booking;
-  const { company, content, money, publicAddress, canonicalAddress, languages } = settings.site();
+/** A booking with what its customer's e-mails show beside it. */
+export type ShownBooking = BookingForMessage & {
+  /** The plate that was promised to the customer. */
+  plate: string | null;
+  token: string;
+  /** The code that proves the address of the mail; null: its links have none. */
+  proof: string | null;
+  alternatives: (Alternative & { picture: CarPicture | null })[];
+  terms: Term[];
+  picture: CarPicture | null;
+};
+
+/** Returns the content of a customer's e-mail. */
+export function customerContent(kind: CustomerMailKind, booking: ShownBooking, site: PublicSite) {
+  const { lang, token, proof, terms } = booking;
+  const { company, content, money, publicAddress, canonicalAddress, languages } = site;
   const { t } = i18nFor(lang);
-  const priced = { terms: booking.terms, money };
   // The language may no longer be offered.
   const pageLang = languages.includes(lang) ? lang : FALLBACK_LANGUAGE;
-  const email = customerEmail(t, kind, booking, booking.plate, {
+  const place = placePicture(booking.pickup);
+  return customerEmail(t, kind, booking, booking.plate, {
     promises: content.promises[lang],
-    priced,
+    company,
+    priced: { terms, money },
     booking: publicAddress(provingPath(token, proof)),
     voucher: publicAddress(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
     alternatives: booking.alternatives.map((one) => ({
-      text: alternativeText(t, one),
+      text: isolate(one.name),
+      value: priceText(t, one, one.toPay),
       url: canonicalAddress(alternativePath(one, booking), pageLang),
+      picture: emailPicture(site, one.picture, { width: 112 }),
     })),
+    picture: emailPicture(site, booking.picture),
+    placePicture: emailPicture(
+      site,
+      place === null ? null : { path: place, alt: placeOf(t, booking, "pickup") },
+      { ratio: 5 / 2 },
+    ),
+    isProven: booking.isProven,
   });
+}
+
+/** Returns a customer's e-mail with its headers and its calendar file. */
+export async function customerMail(
+  row: Pick<OutboxRow, "uid">,
+  kind: CustomerMailKind,
+  booking: ShownBooking,
+  settings: MailSettings,
+): Promise<Mail> {
+  const { lang, reference } = booking;
+  const site = settings.site();
+  const { company, money } = site;
+  const { t } = i18nFor(lang);
+  const priced = { terms: booking.terms, money };
+  const email = customerContent(kind, booking, site);
   // A pending booking is in no calendar yet, and one that is over is added to none.
   const isPlanned =
     booking.status !== "pending" && !(booking.status === "confirmed" && booking.isOver);
   const method = isPlanned ? INVITATIONS[kind] : undefined;
   return {
-    ...(await mailOf(row, settings, { ...email, lang })),
+    ...(await mailOf(row, settings, { ...email, lang }, whyText(t, reference))),
     to: unnamed(booking.email),
     replyTo: { name: oneLine(company.name), address: company.email },
     ...(method && {
@@ -108,19 +139,31 @@ export async function linksMail(
     title: t("delivery.visitorMail.links.title"),
     paragraphs: [t("delivery.visitorMail.links.text"), t("delivery.visitorMail.links.ignore")],
     lines: [],
-    links: bookings.map(({ token, proof, reference, vehicle, pickupDate, returnDate }) => ({
-      text: t("delivery.visitorMail.links.booking", {
-        reference,
-        car: isolate(vehicleName(t, vehicle)),
-        from: date(pickupDate),
-        to: date(returnDate),
-      }),
-      url: publicAddress(provingPath(token, proof)),
-    })),
+    links: [],
+    sections: [
+      {
+        title: t("delivery.visitorMail.links.list"),
+        cards: bookings.map(({ token, proof, reference, vehicle, pickupDate, returnDate }) => ({
+          text: t("delivery.visitorMail.links.booking", {
+            reference,
+            car: isolate(vehicleName(t, vehicle)),
+            from: date(pickupDate),
+            to: date(returnDate),
+          }),
+          url: publicAddress(provingPath(token, proof)),
+        })),
+      },
+      ...contactSection(t, company),
+    ],
   };
   return {
     ...(await mailOf(row, settings, content)),
     to: unnamed(email),
     replyTo: { name: oneLine(company.name), address: company.email },
   };
+}
+
+/** Returns the sentence that says why somebody gets an e-mail about a booking. */
+function whyText(t: TFunction, reference: string) {
+  return t("delivery.visitorMail.why", { reference });
 }

@@ -18,7 +18,15 @@ import type { Outcome } from "~/messaging/delivery/retry-policy";
 import { findRecipient, listLinkedBookings } from "~/booking/manage/find/lost-links.queries.server";
 import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./customer-email";
 import { readCorrection } from "~/booking/manage/correct/correction";
-import { customerMail, formerAddressMail, linksMail } from "./customer-mail.server";
+import { isPlateDue } from "~/booking/booking-car";
+import type { PublicSite } from "~/catalog/company/public-site";
+import {
+  customerMail,
+  formerAddressMail,
+  linksMail,
+  type ShownBooking,
+} from "./customer-mail.server";
+import { findCarPicture } from "./mail-pictures.server";
 
 /** Returns a sender of e-mails to customers, each in the language of its booking. */
 export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
@@ -41,22 +49,52 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       }
       // A booking that was taken by phone may have no address.
       if (!booking.email) return { kind: "dropped" };
-      const plate = await promisePlate(sql, booking, now);
-      const token = await currentToken({ sql, secret: settings.secret }, booking.id);
-      const alternatives = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
-      const asked = { site: settings.site(), lang: booking.lang, now: businessTime(now) };
-      const { terms } = await findBookingTerms(sql, booking, asked);
-      const proof = await currentProof({ sql, secret: settings.secret }, booking.id, booking.email);
-      const shown = { ...booking, plate, token, proof, alternatives, terms };
+      const source = { sql, secret: settings.secret, site: settings.site() };
+      const shown = await showBooking(source, kind, booking, now);
       const mail = await customerMail(row, kind, shown, settings);
       const outcome = await settings.mailer.send(mail);
       if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
-        await storeNotifiedCar(sql, { ...booking, plate });
+        await storeNotifiedCar(sql, { ...booking, plate: shown.plate });
       }
-      const copy = mailCopy(mail, { lang: booking.lang, token, proof });
+      const copy = mailCopy(mail, shown);
       return outcome.kind === "sent" ? { ...outcome, copy } : outcome;
     },
   };
+}
+
+type Source = Pick<MailSettings, "secret"> & { sql: Sql; site: PublicSite };
+
+/** Finds what a customer's e-mail shows beside the booking. */
+async function showBooking(
+  { sql, secret, site }: Source,
+  kind: CustomerMailKind,
+  booking: BookingForMessage,
+  now: Date,
+): Promise<ShownBooking & { proof: string }> {
+  return {
+    ...(await describeBooking({ sql, secret, site }, kind, booking, now)),
+    plate: await promisePlate(sql, booking, now),
+    proof: await currentProof({ sql, secret }, booking.id, booking.email),
+  };
+}
+
+/** Finds what `showBooking` does, without promising a plate, and without the code that proves the address. */
+export async function describeBooking(
+  { sql, secret, site }: Source,
+  kind: CustomerMailKind,
+  booking: BookingForMessage,
+  now: Date,
+): Promise<ShownBooking> {
+  const { lang, car } = booking;
+  const token = await currentToken({ sql, secret }, booking.id);
+  const offered = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
+  const alternatives = await Promise.all(
+    offered.map(async (one) => ({ ...one, picture: await findCarPicture(sql, one.id, lang) })),
+  );
+  const { terms } = await findBookingTerms(sql, booking, { site, lang, now: businessTime(now) });
+  const picture = await findCarPicture(sql, car.modelId, lang);
+  const plate = isPlateDue(booking, now) ? car.plate : null;
+  return { ...booking, plate, token, proof: null, alternatives, terms, picture };
 }
 
 /** Sends the links of the current bookings of the address that the row's booking has, in the language of that one. */

@@ -170,12 +170,14 @@ describe("an e-mail", () => {
     expect(document.querySelectorAll("script, link, iframe, form")).toHaveLength(0);
   });
 
-  test("ends with the company's name, address and phone", () => {
-    const company = { name: "Mgzavri", address: "1 Rustaveli Ave, Tbilisi" };
-    expect(emailFooter(i18nFor("en").t, company, "+995 555 000000")).toEqual([
-      "Mgzavri",
+  test("ends with the company's name, tax number, address and phone, if it has them", () => {
+    const { t } = i18nFor("en");
+    const company = { name: "Mgzavri LLC", taxNumber: "400000000", phone: "+995555000000" };
+    expect(emailFooter(t, company, "1 Rustaveli Ave, Tbilisi")).toEqual([
+      `Mgzavri LLC, ${t("legal.contact.taxNumber")} 400000000`,
       "1 Rustaveli Ave, Tbilisi",
-      "Phone: +995 555 000000",
+      { text: "+995 555 00 00 00", url: "tel:+995555000000" },
     ]);
+    expect(emailFooter(t, { name: "Mgzavri", phone: "" }, "")).toEqual(["Mgzavri"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { readablePhone, type Company } from "~/catalog/company/company";
 import type { Line } from "~/messaging/delivery/booking-lines";
 import type { Language } from "~/web/i18n/languages";
 
@@ -128,12 +129,13 @@ function quoted(text: string) {
     .join("\n");
 }
 
-/** Returns the lines about the sender. */
+/** Returns the lines about the sender, without what the company has not entered. */
 export function emailFooter(
   t: TFunction,
-  company: { name: string; address: string },
-  phone: string,
-): string[] {
-  const lines = [company.name, company.address, `${t("booking.fields.phone")}: ${phone}`];
-  return lines.filter((line) => line !== "");
+  { name, taxNumber, phone }: Pick<Company, "name" | "taxNumber" | "phone">,
+  address: string,
+): EmailContent["footer"] {
+  const legal = taxNumber ? `${name}, ${t("legal.contact.taxNumber")} ${taxNumber}` : name;
+  const number = phone && { text: readablePhone(phone), url: `tel:${phone}` };
+  return [legal, address, number].filter((line) => line !== "");
 }

@@ -1,4 +1,3 @@
-import { readablePhone } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
@@ -8,6 +7,7 @@ import { textIn } from "~/web/i18n/localized";
 import type { Secret } from "~/staff/site-secret.server";
 import { emailFooter, emailText, type EmailContent } from "./email";
 import { emailHtml } from "./email-html.server";
+import { emailPicture } from "./mail-pictures.server";
 import type { Mail, Mailer } from "./mailer.server";
 
 export type MailSettings = {
@@ -22,20 +22,15 @@ export type MailSettings = {
   secret: Secret;
 };
 
-/** Returns what the mails of all rows have in common. */
+/** Returns what the mails of all rows have in common. `why` says why somebody gets it. */
 export async function mailOf(
-  row: OutboxRow,
-  settings: MailSettings,
+  row: Pick<OutboxRow, "uid">,
+  settings: Pick<MailSettings, "from" | "site">,
   email: Omit<EmailContent, "footer">,
+  why?: string,
 ): Promise<Omit<Mail, "to" | "replyTo">> {
-  const { t } = i18nFor(email.lang);
   const { company, publicAddress } = settings.site();
-  const sender = { name: company.name, address: textIn(company.address, email.lang) };
-  const content = {
-    brand: { name: company.siteName },
-    ...email,
-    footer: emailFooter(t, sender, readablePhone(company.phone)),
-  };
+  const content = withSender(email, settings.site(), why);
   return {
     // The id does not change between attempts: mailboxes discard a duplicate.
     messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,
@@ -46,6 +41,25 @@ export async function mailOf(
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
+
+/** Adds the name and the mark of the site to an e-mail, and the lines about its sender. */
+function withSender(
+  email: Omit<EmailContent, "footer">,
+  site: PublicSite,
+  why?: string,
+): EmailContent {
+  const { t } = i18nFor(email.lang);
+  const { company } = site;
+  const mark = emailPicture(site, { path: MARK, alt: "" }, { width: 40, ratio: 1 });
+  const footer = emailFooter(t, company, textIn(company.address, email.lang));
+  return {
+    brand: { name: company.siteName, mark },
+    ...email,
+    footer: why === undefined ? footer : [...footer, why],
+  };
+}
+
+const MARK = "/icons/icon-192.png";
 
 /**
  * Returns an address without a name. No header has the name that a visitor typed: it could say anything, to

@@ -121,17 +121,19 @@ describe("the headers of the company's mail", () => {
 
 describe("the visitor's mail", () => {
   test.each([
-    ["en", "we have your request", "Thank you. We have received your booking request."],
-    ["ka", "თქვენი მოთხოვნა მივიღეთ", "გმადლობთ. თქვენი ჯავშნის მოთხოვნა მივიღეთ."],
+    ["en", "we have your request", "We have your request"],
+    ["ka", "თქვენი მოთხოვნა მივიღეთ", "თქვენი მოთხოვნა მივიღეთ"],
   ] as const)("is in the booking's language: %s", async (lang, title, body) => {
     const { email, token } = await book("emailVisitor", { notes: "SPAM http://x.example" }, lang);
     await expectRows("emailVisitor", [{ state: "sent" }]);
     const [mail] = mailbox.server.to(email);
     const text = textOf(mail!);
-    expect(text).toContain(title);
+    expect(headersOf(mail!).has("subject")).toBe(true);
+    if (lang === "en") expect(headersOf(mail!).get("subject")).toContain(title);
     expect(text).toContain(body);
     expect(text).toContain(`/bookings/${token}`);
-    expect(text).toContain(`/bookings/${token}/voucher`);
+    // A request has no voucher yet.
+    expect(text).not.toContain("/voucher");
     // The address is unverified: no free text.
     expect(text).not.toContain("SPAM");
     expect(headersOf(mail!).get("reply-to")).toContain(testSite.company.email);
@@ -249,7 +251,8 @@ describe("the visitor's reminder", () => {
     await updateBookingStatus(database.sql, change, []);
     await expectRows("emailVisitor", [{ kind: "reminder", state: "sent" }]);
     expect(mailbox.server.mails).toHaveLength(1);
-    expect(textOf(mailbox.server.mails[0]!)).toContain(
+    const [mail] = mailbox.server.mails;
+    expect(headersOf(mail!).get("subject")).toBe(
       `Booking ${confirmed.reference}: see you tomorrow`,
     );
     expect(await readOutbox(database.sql)).toHaveLength(1);

@@ -43,6 +43,7 @@ function mailAbout(
     plate: null,
     token: "TOKEN",
     proof: "PROOF",
+    picture: null,
     alternatives: [],
     terms: [{ key: "excess" as const, amount: 300, currency: "USD" as const }],
   };
@@ -79,10 +80,11 @@ describe("the e-mail of a visitor", () => {
     }
   });
 
-  test("has the title as its subject, and the contacts of the firm", async () => {
+  test("has the reference in its subject, and the contacts of the firm", async () => {
     const { subject, text } = await mailAbout("confirmed");
-    expect(text.startsWith(subject)).toBe(true);
-    expect(text).toContain(`Phone: ${readablePhone(testSite.company.phone)}`);
+    expect(subject).toBe("Booking K7M4XQ is confirmed");
+    expect(text.startsWith("Your booking is confirmed\n")).toBe(true);
+    expect(text).toContain(`Call ${readablePhone(testSite.company.phone)}`);
   });
 
   test.each<[CustomerMailKind, BookingStatus, string | undefined]>([
