@@ -213,7 +213,8 @@ describe("the booking page", () => {
       booking: { id, pickupTime: "08:00", lang: "ka", changes: 0 },
       notices: ["outsideOfficeHours"],
       cancellation: { ok: true, isRequest: true },
-      messages: [{ text: "First" }],
+      conversation: [{ from: "customer", text: "First" }],
+      canProve: false,
       again: null,
     });
     await setStatus(id, "confirmed");

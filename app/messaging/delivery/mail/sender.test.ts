@@ -223,9 +223,9 @@ describe("the mail with the links of an address", () => {
     }
     await insertLinksMail(sql, { ...request, email });
     await expectRows("emailVisitor", [{ kind: "links", state: "sent" }]);
-    expect(textOf(mailbox.server.to(email)[0]!).match(/\/bookings\/[\w-]{22}(?=\s)/g)).toHaveLength(
-      10,
-    );
+    expect(
+      textOf(mailbox.server.to(email)[0]!).match(/\/bookings\/[\w-]{22}\?m=[\w-]{22}(?=\s)/g),
+    ).toHaveLength(10);
     await insertLinksMail(sql, { ...request, email });
     await sql`update bookings set status = 'cancelled', cancel_reason = 'company' where email = ${email}`;
     await expectRows("emailVisitor", [{ kind: "links", state: "sent" }]);
