@@ -55,7 +55,9 @@ export const cards = style({
 export const card = padded;
 
 // An empty message takes no gap of its own, and stays in the tree for screen readers.
-globalStyle(`${cards} [role=status]:empty`, { position: "absolute" });
+globalStyle(`${page} > [role=status]:empty, ${cards} [role=status]:empty`, {
+  position: "absolute",
+});
 
 export const form = style({ display: "grid", gap: theme.space.medium, justifyItems: "start" });
 
@@ -87,6 +89,8 @@ export const entries = style([
   plainList,
   { display: "grid", gap: theme.space.medium, width: "100%", maxWidth: theme.size.column },
 ]);
+
+globalStyle(`${entries} > li`, { display: "grid", gap: theme.space.hair });
 
 /** A mail that its subject unfolds. */
 export const mail = style({

@@ -60,10 +60,6 @@ for (const { lang, scripts } of VISITORS) {
       await expect(fold.locator(`a[href="${own}"]`).first()).toBeVisible();
       if (scripts) await expectAccessible(page);
       expect(await whatDoesNotFit(page)).toEqual([]);
-      await page.screenshot({
-        path: `test-results/own-${lang}-${scripts}.png`,
-        fullPage: true,
-      });
       await question.getByRole("button", { name: prove.yes }).click();
       await expect(page.getByText(done.proven)).toBeVisible();
       await expect(page.getByRole("button", { name: prove.yes })).toHaveCount(0);

@@ -2,7 +2,6 @@ import { TOKEN_PLACEHOLDER } from "~/booking/messages/mail-text";
 import { PROOF_PARAMETER } from "~/booking/messages/proof";
 import { truncate } from "~/messaging/delivery/plain-lines";
 import type { Language } from "~/web/i18n/languages";
-import type { Mail } from "./mailer.server";
 
 /** What is stored of a mail that a customer got. */
 export type MailCopy = { lang: Language; subject: string; text: string };
@@ -19,7 +18,7 @@ const MAX_LENGTH = 100_000;
  * reader of the mail.
  */
 export function mailCopy(
-  { subject, text }: Pick<Mail, "subject" | "text">,
+  { subject, text }: { subject: string; text: string },
   { lang, token, proof }: MailSecrets & { lang: Language },
 ): MailCopy {
   const parameter = `${PROOF_PARAMETER}=${proof}`;
