@@ -21,6 +21,7 @@ begin
   delete from booking_links where booking_id = any(targets);
   delete from decision_links where booking_id = any(targets);
   delete from outbox where booking_id = any(targets) or next_id = any(targets);
+  delete from customer_mails where booking_id = any(targets);
   delete from booking_notes where booking_id = any(targets);
   delete from return_requests where booking_id = any(targets);
   delete from event_texts using booking_events
@@ -28,7 +29,7 @@ begin
   update booking_events set text = null where booking_id = any(targets) and text is not null;
   update bookings set
     name = '', email = '', phone = '', notes = '', flight = '', last_message = null, fingerprint = '',
-    calendar_uid = '', choices = choices - 'driverAge', erased_at = now()
+    calendar_uid = '', proven_email = null, choices = choices - 'driverAge', erased_at = now()
   where id = any(targets);
 end
 $$;

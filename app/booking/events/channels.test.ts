@@ -11,7 +11,7 @@ test.each<[EventKind, ActorKind, string]>([
   ["confirmed", "staff", "telegram emailVisitor webhook"],
   ["cancelled", "staff", "telegram emailVisitor webhook"],
   ["cancelled", "visitor", ALL],
-  ["message", "visitor", "telegram emailOperator whatsapp webhook"],
+  ["message", "visitor", ALL],
   ["extended", "staff", "emailVisitor"],
   ["extensionDeclined", "staff", "emailVisitor"],
   ["completed", "staff", "webhook"],

@@ -70,8 +70,8 @@ export type InternalKind =
 export type ActorKind = "visitor" | "staff";
 
 /**
- * The channels of each kind. Customers get e-mails about their booking, its confirmation, its cancellation and the
- * answer to another return. A completed rental goes to the webhook only.
+ * The channels of each kind. Customers get e-mails about their booking, its confirmation, its cancellation, the
+ * receipt of a message and the answer to another return. A completed rental goes to the webhook only.
  */
 const NOTIFIED: Readonly<Record<EventKind, readonly Channel[]>> = {
   placed: CHANNELS,
@@ -79,7 +79,7 @@ const NOTIFIED: Readonly<Record<EventKind, readonly Channel[]>> = {
   confirmed: CHANNELS,
   cancelled: CHANNELS,
   completed: ["webhook"],
-  message: ["telegram", "emailOperator", "whatsapp", "webhook"],
+  message: CHANNELS,
   extended: ["emailVisitor"],
   extensionDeclined: ["emailVisitor"],
   corrected: ["telegram", "emailOperator", "whatsapp", "webhook"],

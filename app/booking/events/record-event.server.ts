@@ -46,7 +46,7 @@ export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel
       insert into outbox (booking_id, event_id, kind, channel)
       select event.booking_id, event.id, ${kind}, channel
       from event, unnest(${[...channels]}::text[]) as channel
-      where ${actorKind === "visitor" && channels.includes("emailVisitor") ? withinMailLimit(sql, notifyIf, requester) : notifyIf}
+      where ${actorKind === "visitor" && channels.includes("emailVisitor") ? withinMailLimit(sql, notifyIf, { kind, requester }) : notifyIf}
     )`;
 }
 
@@ -56,11 +56,17 @@ export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel
  */
 export const MAILS_PER_RECIPIENT = { hour: 3, day: 10, allDay: 20 };
 
-/** Returns the condition that counts an e-mail to an address, and is false beyond the limits. */
-export function claimMail(sql: Sql, address: Fragment, requester: string) {
+/** How many of these e-mails a message leaves to what matters more: that a booking is cancelled, or a lost link. */
+const LEFT_BY_MESSAGES = 1;
+
+/**
+ * Returns the condition that counts an e-mail to an address, and is false beyond the limits. `left` of each stay for
+ * other e-mails.
+ */
+export function claimMail(sql: Sql, address: Fragment, requester: string, left = 0) {
   const { hour, day, allDay } = MAILS_PER_RECIPIENT;
   return sql`
-    claim_mail(${address}, ${requester}, ${hour}::integer, ${day}::integer, ${allDay}::integer)`;
+    claim_mail(${address}, ${requester}, ${hour - left}::integer, ${day - left}::integer, ${allDay - left}::integer)`;
 }
 
 /**
@@ -84,7 +90,7 @@ export function recordPlacing(sql: Sql, requester: string, enabled: readonly Cha
       insert into outbox (booking_id, event_id, kind, channel)
       select event.booking_id, event.id, event.kind, channel
       from event, unnest(event.channels) as channel
-      where ${placed.includes("emailVisitor") ? withinMailLimit(sql, sql`true`, requester) : sql`true`}
+      where ${placed.includes("emailVisitor") ? withinMailLimit(sql, sql`true`, { kind: "placed", requester }) : sql`true`}
     )`;
 }
 
@@ -92,12 +98,17 @@ export function recordPlacing(sql: Sql, requester: string, enabled: readonly Cha
 const CONFIRMED_AT_ONCE: ReadonlySet<Channel> = new Set(["emailVisitor", "webhook"]);
 
 /** Returns the condition that limits e-mails that strangers can cause to any address. */
-function withinMailLimit(sql: Sql, notifyIf: Fragment, requester: string) {
+function withinMailLimit(
+  sql: Sql,
+  notifyIf: Fragment,
+  { kind, requester }: { kind: EventKind; requester: string },
+) {
+  const left = kind === "message" ? LEFT_BY_MESSAGES : 0;
   const email = sql`(select email from booking where booking.id = event.booking_id)`;
   return sql`
     case when not (${notifyIf}) then false
       when channel = 'emailVisitor'
-        then ${claimMail(sql, email, requester)}
+        then ${claimMail(sql, email, requester, left)}
       else true end`;
 }
 

@@ -13,15 +13,17 @@ export function DoneMessage({ action, done }: DoneMessageProps) {
   return <div role="status">{done === action && <p className={message.good}>{text}</p>}</div>;
 }
 
-export type OwnDone = "cancelled" | "message" | "extended" | "corrected";
+export type OwnDone = "cancelled" | "message" | "extended" | "corrected" | "proven";
 
 /** Returns the action of the URL's `done`, if the booking's state agrees. */
-export function useDone({ booking, messages, returns }: OwnBookingPage): OwnDone | null {
+export function useDone({ booking, conversation, returns }: OwnBookingPage): OwnDone | null {
   const done = useSearchParams()[0].get(DONE);
   if (done === "cancelled" && booking.status === "cancelled") return done;
   if (done === "corrected" && booking.corrections > 0) return done;
   if (done === "extended" && returns?.request?.isDeclined === false) return done;
-  return done === "message" && messages.length > 0 ? done : null;
+  if (done === "proven" && booking.isProven) return done;
+  const hasWritten = conversation.some(({ from }) => from === "customer");
+  return done === "message" && hasWritten ? done : null;
 }
 
 /** Returns the text that confirms an action. */

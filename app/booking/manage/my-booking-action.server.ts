@@ -24,6 +24,8 @@ import { firstText } from "~/web/first-text";
 import { askForTrip, type AskAnswer } from "./ask/answer-ask.server";
 import { correctOwn, type RefusedCorrection } from "./correct/answer-correct.server";
 import { REPAIR_INTENTS } from "~/booking/questions/repairs";
+import { proveAddress } from "~/booking/messages/proof.server";
+import { PROOF_PARAMETER } from "~/booking/messages/proof";
 import { findOwnBookingByToken } from "./my-booking.server";
 
 export type OwnAnswer =
@@ -40,6 +42,7 @@ export type OwnAnswer =
         | "confirmedNow"
         | "changedReturn"
         | "badReturn"
+        | "unproven"
         | "bad";
     }
   /** A message that was not stored. */
@@ -61,7 +64,10 @@ type OwnRequest = {
 /** Handles a form of a customer's booking. Throws a 404 for an unknown booking. */
 export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
   if (!isToken(own.token)) throw data(null, 404);
-  switch (own.form.get("intent")) {
+  const intent = own.form.get("intent");
+  if (intent === OWN_INTENTS.prove) return answerProof(store, own);
+  if (PROVING_INTENTS.some((proving) => proving === intent)) await proveByForm(store, own);
+  switch (intent) {
     case OWN_INTENTS.cancel:
     case OWN_INTENTS.withdraw:
       return answerCancel(store, own);
@@ -77,6 +83,32 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
     default:
       return refuseForm({ kind: "bad" }, 400);
   }
+}
+
+/**
+ * The forms that prove the address if the page's address has the code of a mail. Who cancels or withdraws proves
+ * nothing: somebody who never booked does so too.
+ */
+const PROVING_INTENTS: readonly string[] = [
+  OWN_INTENTS.correct,
+  REPAIR_INTENTS.email,
+  OWN_INTENTS.ask,
+  OWN_INTENTS.message,
+  OWN_INTENTS.extend,
+];
+
+async function answerProof(store: BookingStore, own: OwnRequest) {
+  if (await proveByForm(store, own)) return goBack(own, "proven", "");
+  return refuseForm({ kind: "unproven" }, 409);
+}
+
+/** Returns whether the address of the booking is proven, by the code in the page's address or before. */
+async function proveByForm(store: BookingStore, { request, token, form }: OwnRequest) {
+  const code = new URL(request.url).searchParams.get(PROOF_PARAMETER);
+  if (code === null && form.get("intent") !== OWN_INTENTS.prove) return false;
+  const booking = await findBookingDetails(store.sql, { token });
+  if (!booking) throw data(null, 404);
+  return proveAddress(store, booking, code);
 }
 
 async function answerCancel(store: BookingStore, own: OwnRequest) {
@@ -112,7 +144,7 @@ async function answerMessage(store: BookingStore, own: OwnRequest) {
     return refuseForm({ kind: "invalid", result: submission.reply() }, 422);
   }
   const { message } = submission.value;
-  const sent = await sendMessage(store, own.token, message);
+  const sent = await sendMessage(store, { ...own, text: message });
   if (sent.ok) return goBack(own, "message", "#change");
   if (sent.reason === "unknown") throw data(null, 404);
   return refuseForm({ kind: sent.reason, typed: message }, 409);
@@ -147,12 +179,12 @@ type SendMessageResult = { ok: true } | { ok: false; reason: "unknown" | "full" 
 /** Stores a customer's validated message. Repeating the last one succeeds without storing it. */
 export async function sendMessage(
   store: BookingStore,
-  token: string,
-  text: string,
+  { token, text, requester }: { token: string; text: string; requester?: string | undefined },
 ): Promise<SendMessageResult> {
   const { sql, channels } = store;
+  const written = { token, text, requester };
   // Safe to retry: a repeated last message is not stored.
-  if (await retryOnce(() => insertMessage(sql, token, text, channels))) {
+  if (await retryOnce(() => insertMessage(sql, written, channels))) {
     store.wakeNodes();
     return { ok: true };
   }
@@ -209,14 +241,14 @@ type ExtendRentalResult =
   /** `changedReturn`: the booking's return or the price is not the one that the page showed. */
   | { ok: false; reason: "unknown" | "changedReturn" | "full" | "closed" | "badReturn" };
 
-type ExtendRequest = { token: string; form: FormData; now: Date; t: TFunction };
+type ExtendRequest = Pick<OwnRequest, "token" | "form" | "now" | "requester" | "t">;
 
 /** Asks for another return of a customer's booking, for the price that the page showed. Asking again succeeds. */
 async function askForReturn(
   store: BookingStore,
   asked: ExtendRequest,
 ): Promise<ExtendRentalResult> {
-  const { token, form, now, t } = asked;
+  const { token, form, now, requester, t } = asked;
   const { sql, channels } = store;
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return { ok: false, reason: "unknown" };
@@ -235,7 +267,16 @@ async function askForReturn(
     total: money(sumToPay(quote), booking.currency),
   });
   const { messageCount } = booking;
-  const change = { token, seen, to, quote, text, maxMessages: MAX_MESSAGES, messageCount };
+  const change = {
+    token,
+    seen,
+    to,
+    quote,
+    text,
+    maxMessages: MAX_MESSAGES,
+    messageCount,
+    requester,
+  };
   if (await requestReturn(sql, change, channels)) {
     store.wakeNodes();
     return { ok: true };

@@ -7,6 +7,8 @@ export const OWN_INTENTS = {
   correct: "correct",
   ask: "ask",
   message: "message",
+  /** Says that the address to which a mail with the code in the page's address went is the customer's. */
+  prove: "prove",
   /** Of open pages of 0.7.0, which ask for another return only. */
   extend: "extend",
 } as const;

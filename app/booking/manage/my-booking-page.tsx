@@ -12,6 +12,8 @@ import { button } from "~/ui/form/button.css";
 import { standaloneLink } from "~/ui/link.css";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
+import { Conversation } from "~/booking/messages/conversation";
+import { ProofNotice } from "~/booking/messages/proof-notice";
 import { ChangeCard } from "~/booking/manage/change/change-card";
 import { AskCard } from "~/booking/manage/ask/ask-card";
 import { CorrectCard } from "~/booking/manage/correct/correct-card";
@@ -56,7 +58,9 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
         <DoneMessage action="cancelled" done={done} />
+        <DoneMessage action="proven" done={done} />
         <OwnProblem answer={answer} phone={company.phone} />
+        {page.canProve && <ProofNotice email={booking.email} token={token} />}
         <Ticket booking={booking} after={<NextStep page={page} />}>
           {page.notices.length > 0 && <BookingNotices notices={page.notices} />}
           <div className={styles.columns}>
@@ -93,6 +97,7 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
           <CancelCard page={page} token={token} />
           {page.again !== null && <AgainCard address={page.again} />}
         </div>
+        {page.conversation.length > 0 && <Conversation page={page} isOpen={done === "message"} />}
         <p className={styles.soft}>{t("ownBooking.keepLink")}</p>
         {isRemembered && <ForgetBookings />}
       </div>
@@ -176,6 +181,7 @@ function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: s
     closed: () => t("ownBooking.change.closed"),
     changedReturn: () => t("ownBooking.extend.changed"),
     badReturn: () => t("ownBooking.extend.bad"),
+    unproven: () => t("ownBooking.prove.refused"),
     bad: () => t("errors.bad.text"),
     unanswered: () => t("ownBooking.errors.unanswered"),
     unansweredCancel: () => t("ownBooking.errors.unansweredCancel"),

@@ -55,7 +55,9 @@ export const cards = style({
 export const card = padded;
 
 // An empty message takes no gap of its own, and stays in the tree for screen readers.
-globalStyle(`${cards} [role=status]:empty`, { position: "absolute" });
+globalStyle(`${page} > [role=status]:empty, ${cards} [role=status]:empty`, {
+  position: "absolute",
+});
 
 export const form = style({ display: "grid", gap: theme.space.medium, justifyItems: "start" });
 
@@ -77,7 +79,37 @@ export const wideField = style({ gridColumn: "1 / -1" });
 
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
-export const messages = style([plainList, { display: "grid", gap: theme.space.medium }]);
+/** The card with what was written, below the others. */
+export const conversation = style([
+  padded,
+  { justifyItems: "start", "@media": { [screens.print]: { display: "none" } } },
+]);
+
+export const entries = style([
+  plainList,
+  { display: "grid", gap: theme.space.medium, width: "100%", maxWidth: theme.size.column },
+]);
+
+globalStyle(`${entries} > li`, { display: "grid", gap: theme.space.hair });
+
+/** A mail that its subject unfolds. */
+export const mail = style({
+  display: "block",
+  padding: theme.space.medium,
+  border: `${theme.size.hairline} solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+});
+
+globalStyle(`${mail} > summary`, { cursor: "pointer", fontWeight: theme.weight.strong });
+
+globalStyle(`${mail} > p`, { marginBlockStart: theme.space.medium });
+
+/** The question whether an address is the customer's. */
+export const prove = style({
+  justifyItems: "start",
+  overflowWrap: "anywhere",
+  "@media": { [screens.print]: { display: "none" } },
+});
 
 export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 

@@ -12,6 +12,7 @@ import type { Sql } from "~/web/db.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import { linkedBooking } from "~/booking/links/links.queries.server";
+import { provenColumn } from "~/booking/messages/proof.queries.server";
 import type { Language } from "~/web/i18n/languages";
 import { MAX_MESSAGES } from "./my-booking-constants";
 
@@ -30,6 +31,8 @@ export type BookingDetails = Booking &
     changedAt: string;
     /** The id of the booking in calendars. It does not reveal the token: people share their calendars. */
     calendarUid: string;
+    /** Whether the e-mail address is proven: only then may a mail to it have what the customer typed. */
+    isProven: boolean;
   };
 
 /**
@@ -42,7 +45,7 @@ export async function findBookingDetails(
   vehicleId: number | null = null,
 ) {
   const [row] = await sql<BookingDetails[]>`
-    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, ${passedColumns(sql)}, lang, changes, corrections, message_count as "messageCount", calendar_uid as "calendarUid",
+    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, ${passedColumns(sql)}, lang, changes, corrections, message_count as "messageCount", calendar_uid as "calendarUid", ${provenColumn(sql)},
       iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes,
@@ -79,8 +82,7 @@ export async function listMessages(sql: Sql, bookingIds: number[]) {
  */
 export async function insertMessage(
   sql: Sql,
-  token: string,
-  text: string,
+  { token, text, requester }: { token: string; text: string; requester?: string | undefined },
   channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
@@ -88,8 +90,8 @@ export async function insertMessage(
       update bookings set message_count = message_count + 1, last_message = ${text}
       where id = ${linkedBooking(sql, token)} and status = any(${[...OPEN_STATUSES]}::text[])
         and message_count < ${MAX_MESSAGES} and last_message is distinct from ${text}
-      returning id
-    ), ${recordEvent(sql, { kind: "message", actor: "visitor", actorKind: "visitor", text }, channels)}
+      returning id, email
+    ), ${recordEvent(sql, { kind: "message", actor: "visitor", actorKind: "visitor", text, requester }, channels)}
     select id from booking`;
   return rows.length > 0;
 }

@@ -13,7 +13,11 @@ import { isOpen } from "~/booking/status";
 import { findAskOffer } from "~/booking/manage/ask/ask.server";
 import { bookAgainPath } from "./book-again";
 import { cancellation } from "~/booking/manage/change/cancellation";
-import { findBookingDetails, listMessages, type BookingDetails } from "./my-booking.queries.server";
+import { findBookingDetails, type BookingDetails } from "./my-booking.queries.server";
+import { listConversation } from "~/booking/messages/conversation.queries.server";
+import { mailParagraphs } from "~/booking/messages/mail-text";
+import { isProof } from "~/booking/messages/proof.server";
+import type { Secret } from "~/staff/site-secret.server";
 import { answerTimeOf } from "~/booking/answer-text";
 import { findPassedDeadline } from "~/booking/unanswered/reply-reminders.queries.server";
 
@@ -25,24 +29,35 @@ export async function findOwnBookingByToken(
   return isToken(token) ? findBookingDetails(sql, { token }) : null;
 }
 
-type PageContext = { site: PublicSite; lang: Language; now: Date };
+type PageContext = {
+  site: PublicSite;
+  lang: Language;
+  now: Date;
+  /** The code in the page's address, and the secret that codes are made of. Without them nothing is to be proven. */
+  proof?: { code: string | null; secret: Secret };
+};
 
 /** Loads the data of the customer's booking page; null for an unknown booking. */
-export async function loadOwnBooking(sql: Sql, token: string, { site, lang, now }: PageContext) {
+export async function loadOwnBooking(
+  sql: Sql,
+  token: string,
+  { site, lang, now, proof }: PageContext,
+) {
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
   const { company, content } = site;
   const allowed = cancellation(booking, { now, ...content.claims });
-  const [notices, messages, returns, plate, alternatives, ask, terms, passed] = await Promise.all([
-    findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
-    listMessages(sql, [booking.id]),
-    loadReturnPlans(sql, booking, { search: new URLSearchParams(), now }),
-    promisePlate(sql, booking, now),
-    listAlternatives(sql, booking, now),
-    findAskOffer(sql, booking),
-    findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
-    findPassedDeadline(sql, booking.id),
-  ]);
+  const [notices, conversation, returns, plate, alternatives, ask, terms, passed] =
+    await Promise.all([
+      findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
+      listConversation(sql, booking.id),
+      loadReturnPlans(sql, booking, { search: new URLSearchParams(), now }),
+      promisePlate(sql, booking, now),
+      listAlternatives(sql, booking, now),
+      findAskOffer(sql, booking),
+      findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
+      findPassedDeadline(sql, booking.id),
+    ]);
   return {
     booking,
     plate,
@@ -65,11 +80,21 @@ export async function loadOwnBooking(sql: Sql, token: string, { site, lang, now 
       allowed.ok && !allowed.isRequest
         ? { ...allowed, until: businessTime(allowed.until) }
         : allowed,
-    messages: messages.map(({ id, text, createdAt }) => ({
-      id,
-      text,
-      sent: businessTime(new Date(createdAt)),
-    })),
+    /** What the customer wrote and the mails that they got, newest first, with their business time. */
+    conversation: conversation.map((entry) =>
+      entry.from === "customer"
+        ? { ...entry, sent: businessTime(new Date(entry.at)) }
+        : {
+            ...entry,
+            sent: businessTime(new Date(entry.at)),
+            text: mailParagraphs(entry.text, { token, site: site.publicAddress("/") }),
+          },
+    ),
+    /** Whether the page was opened from a mail to an address that is not proven yet. */
+    canProve:
+      proof !== undefined &&
+      !booking.isProven &&
+      (await isProof({ sql, secret: proof.secret }, booking, proof.code)),
   };
 }
 

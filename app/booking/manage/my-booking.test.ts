@@ -48,7 +48,7 @@ const withdraw = (token: string, now: Date) =>
     freeCancellationHours: 48,
     isRequest: true,
   });
-const send = (token: string, text: string) => sendMessage(testStore(database.sql), token, text);
+const send = (token: string, text: string) => sendMessage(testStore(database.sql), { token, text });
 
 describe("cancelling", () => {
   test("is allowed until the deadline and recorded with its actor", async () => {
@@ -213,7 +213,8 @@ describe("the booking page", () => {
       booking: { id, pickupTime: "08:00", lang: "ka", changes: 0 },
       notices: ["outsideOfficeHours"],
       cancellation: { ok: true, isRequest: true },
-      messages: [{ text: "First" }],
+      conversation: [{ from: "customer", text: "First" }],
+      canProve: false,
       again: null,
     });
     await setStatus(id, "confirmed");

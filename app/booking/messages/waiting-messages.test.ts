@@ -29,7 +29,7 @@ beforeEach(async () => {
 const tokenOf = (id: bigint) => currentToken(testStore(database.sql), Number(id));
 
 async function write(id: bigint, text: string) {
-  expect(await insertMessage(database.sql, await tokenOf(id), text, [])).toBe(true);
+  expect(await insertMessage(database.sql, { token: await tokenOf(id), text }, [])).toBe(true);
 }
 
 const waiting = async () =>

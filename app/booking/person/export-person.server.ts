@@ -1,5 +1,9 @@
 import type { Booking } from "~/booking/booking";
 import type { Sql } from "~/web/db.server";
+import {
+  listCustomerMails,
+  type ExportedMail,
+} from "~/booking/messages/conversation.queries.server";
 import { listCustomerBookings } from "./person.queries.server";
 import {
   listCustomerDetails,
@@ -22,6 +26,8 @@ export type CustomerExport = {
     WithoutBookingId<ExportedDetails> & {
       history: WithoutBookingId<ExportedEvent>[];
       notifications: WithoutBookingId<ExportedNotification>[];
+      /** The e-mails that the customer got, without the token of the link. */
+      mails: WithoutBookingId<ExportedMail>[];
     })[];
   /**
    * The notes of staff that stand elsewhere than on the bookings. Those found by a name may be about somebody
@@ -39,10 +45,11 @@ export async function exportCustomer(
   const bookings = await listCustomerBookings(sql, subject, now);
   if (bookings.length === 0) return null;
   const ids = bookings.map(({ id }) => id);
-  const [details, events, notifications, notes] = await Promise.all([
+  const [details, events, notifications, mails, notes] = await Promise.all([
     listCustomerDetails(sql, ids),
     listCustomerEvents(sql, ids),
     listCustomerNotifications(sql, ids),
+    listCustomerMails(sql, ids),
     listCustomerNotes(sql, ids),
   ]);
   return {
@@ -56,6 +63,7 @@ export async function exportCustomer(
         ...rowsOf(details, booking.id)[0]!,
         history: rowsOf(events, booking.id),
         notifications: rowsOf(notifications, booking.id),
+        mails: rowsOf(mails, booking.id),
       };
     }),
     notes: notes.map((found) => {

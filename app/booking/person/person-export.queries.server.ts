@@ -49,6 +49,8 @@ export type ExportedDetails = {
   outAt: string | null;
   returnedAt: string | null;
   staffNote: string | null;
+  /** The address that the customer has confirmed, or null. */
+  provenEmail: string | null;
   cancelReason: string | null;
   cancelNote: string;
   /** What the customer asked for last; `declineNote` is the sentence of staff who declined it, or empty. */
@@ -78,7 +80,7 @@ export async function listCustomerDetails(sql: Sql, ids: readonly number[]) {
       ), '[]') as "formerCars",
       iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
       booking_notes.text as "staffNote",
-      cancel_reason as "cancelReason", cancel_note as "cancelNote",
+      proven_email as "provenEmail", cancel_reason as "cancelReason", cancel_note as "cancelNote",
       case when asked.booking_id is not null then jsonb_build_object(
         'date', asked.return_date, 'time', to_char(asked.return_time, 'HH24:MI'),
         'wish', asked.wish, 'at', iso_utc(asked.requested_at), 'declineNote', asked.decline_note

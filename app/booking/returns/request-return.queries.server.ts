@@ -21,6 +21,8 @@ export type ReturnRequestInput = {
   maxMessages: number;
   /** How many messages the booking had when it was read. Without it, that is not compared. */
   messageCount?: number;
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+  requester?: string | undefined;
 };
 
 /**
@@ -33,7 +35,7 @@ export async function requestReturn(
   asked: ReturnRequestInput,
   channels: readonly Channel[],
 ) {
-  const { token, seen, to, trip = null, quote, text, maxMessages, messageCount } = asked;
+  const { token, seen, to, trip = null, quote, text, maxMessages, messageCount, requester } = asked;
   const wish = trip && sql.json(trip.wish);
   const isSeen = trip
     ? sql`jsonb_populate_record(bookings, ${sql.json(wishColumns(trip.booked) as never)}) is not distinct from bookings`
@@ -45,7 +47,7 @@ export async function requestReturn(
         and ${isSeen}
         and message_count < ${maxMessages}
         and message_count = coalesce(${messageCount ?? null}::integer, message_count)
-      returning id
+      returning id, email
     ), request as (
       insert into return_requests (booking_id, return_date, return_time, quote, wish)
       select id, ${to.date}::date, ${to.time}::time, ${sql.json(quote)}::jsonb, ${wish}::jsonb
@@ -54,7 +56,7 @@ export async function requestReturn(
         return_date = excluded.return_date, return_time = excluded.return_time,
         quote = excluded.quote, wish = excluded.wish, requested_at = now(), declined_at = null,
         decline_note = ''
-    ), ${recordEvent(sql, { kind: "message", actor: "visitor", actorKind: "visitor", text }, channels)}
+    ), ${recordEvent(sql, { kind: "message", actor: "visitor", actorKind: "visitor", text, requester }, channels)}
     select id from booking`;
   return rows.length > 0;
 }

@@ -70,12 +70,17 @@ describe("the statement that writes an event", () => {
     expect(await outboxOf(id)).toEqual(CHANNELS.map((channel) => `cancelled ${channel}`).sort());
   });
 
-  test("writes a message of the visitor to the company only", async () => {
+  test("writes a message of the visitor to the company, and that it came in", async () => {
     const { id, token } = await book([]);
-    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(true);
-    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(false);
+    expect(await insertMessage(database.sql, { token, text: "A child seat?" }, CHANNELS)).toBe(
+      true,
+    );
+    expect(await insertMessage(database.sql, { token, text: "A child seat?" }, CHANNELS)).toBe(
+      false,
+    );
     expect(await outboxOf(id)).toEqual([
       "message emailOperator",
+      "message emailVisitor",
       "message telegram",
       "message webhook",
       "message whatsapp",

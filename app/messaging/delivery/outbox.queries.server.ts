@@ -1,3 +1,4 @@
+import type { MailCopy } from "./mail/mail-copy";
 import type { Alert } from "./alerts/alert";
 import type { Sql } from "~/web/db.server";
 import type { Channel, OutboxKind } from "~/booking/events/channels";
@@ -56,11 +57,26 @@ function isLeased(sql: Sql, { id, attempts }: OutboxRow) {
   return sql`id = ${id} and attempts = ${attempts} and sent_at is null and dead_at is null`;
 }
 
-export async function markSent(sql: Sql, row: OutboxRow, remoteId: string | null) {
+type SentMessage = {
+  /** What the service calls the message. */
+  remoteId?: string;
+  /** The copy of a mail for its customer. */
+  copy?: MailCopy;
+};
+
+/** Marks a row as sent, and stores the copy of its mail in the same statement: there is neither without the other. */
+export async function markSent(sql: Sql, row: OutboxRow, { remoteId, copy }: SentMessage) {
   await sql`
-    update outbox set sent_at = now(), last_error = null,
-      remote_id = coalesce(${remoteId}::text, remote_id)
-    where ${isLeased(sql, row)}`;
+    with sent as (
+      update outbox set sent_at = now(), last_error = null,
+        remote_id = coalesce(${remoteId ?? null}::text, remote_id)
+      where ${isLeased(sql, row)}
+      returning uid, booking_id, kind, sent_at
+    )
+    insert into customer_mails (booking_id, uid, kind, lang, subject, text, sent_at)
+    select booking_id, uid, kind, ${copy?.lang ?? ""}, ${copy?.subject ?? ""}, ${copy?.text ?? ""}, sent_at
+    from sent where ${copy !== undefined}
+    on conflict (uid) do nothing`;
 }
 
 /** Makes a row due later. Without a reason there was no attempt, so none is counted. */

@@ -62,7 +62,7 @@ describe("a row of the outbox", () => {
     await markDead(database.sql, late!, "late");
     await postpone(database.sql, late!, 0, "late");
     expect(await readOutbox(database.sql)).toMatchObject([{ state: "waiting", reason: null }]);
-    await markSent(database.sql, now!, "77");
+    await markSent(database.sql, now!, { remoteId: "77" });
     expect(await readOutbox(database.sql)).toMatchObject([{ state: "sent", remoteId: "77" }]);
   });
 

@@ -1,6 +1,8 @@
-/** The result of one attempt to send. */
+import type { MailCopy } from "./mail/mail-copy";
+
+/** The result of one attempt to send. `copy` is stored for the customer together with the success. */
 export type Outcome =
-  | { kind: "sent"; remoteId?: string }
+  | { kind: "sent"; remoteId?: string; copy?: MailCopy }
   /** The message is no longer needed. */
   | { kind: "dropped" }
   /** Sending was not attempted: another row has to be sent first. */
@@ -12,7 +14,7 @@ export type Outcome =
 
 /** What happens to the row of the outbox next. Times are in ms from now. */
 export type NextStep =
-  | { kind: "sent"; remoteId?: string }
+  | { kind: "sent"; remoteId?: string; copy?: MailCopy }
   | { kind: "dropped" }
   | { kind: "wait"; afterMs: number }
   | { kind: "retry"; reason: string; afterMs: number }

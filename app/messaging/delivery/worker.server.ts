@@ -135,7 +135,7 @@ async function storeStep(sql: Sql, row: OutboxRow, step: NextStep, stop: AbortSi
 function store(sql: Sql, row: OutboxRow, step: NextStep): Promise<void> {
   switch (step.kind) {
     case "sent":
-      return markSent(sql, row, step.remoteId ?? null);
+      return markSent(sql, row, step);
     case "dropped":
       return deleteRow(sql, row);
     case "wait":

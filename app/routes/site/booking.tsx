@@ -3,6 +3,7 @@ import type { Route } from "./+types/booking";
 import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import { answerOwnForm } from "~/booking/manage/my-booking-action.server";
 import { OWN_INTENTS, SECRET_META } from "~/booking/manage/my-booking-constants";
+import { PROOF_PARAMETER } from "~/booking/messages/proof";
 import { OwnBookingView } from "~/booking/manage/my-booking-page";
 import { loadOwnBooking } from "~/booking/manage/my-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
@@ -21,11 +22,13 @@ import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/securit
 export const middleware: Route.MiddlewareFunction[] = [bookingLanguage];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { sql, publicSite } = context.get(siteContext);
+  const { sql, bookingStore, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = languageOf(context);
   const now = new Date();
-  const page = await or503(loadOwnBooking(sql, params.token, { site, lang, now }));
+  const code = new URL(request.url).searchParams.get(PROOF_PARAMETER);
+  const proof = { code, secret: bookingStore.secret };
+  const page = await or503(loadOwnBooking(sql, params.token, { site, lang, now, proof }));
   if (!page) throw data(null, 404);
   const title = bookingTitle(site.company, lang, page.booking);
   const isRemembered = readBookingTokens(request).length > 0;

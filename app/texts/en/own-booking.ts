@@ -16,6 +16,7 @@ export const ownBooking = {
     message: "We have your message and will get back to you.",
     extended: "We have your request and will get back to you.",
     corrected: "Your details are saved, and we can see what has changed.",
+    proven: "Thank you. We now know that our emails reach you.",
   },
   forget: {
     text: "On a shared computer? Remove your bookings from this browser. The bookings themselves stay.",
@@ -94,10 +95,24 @@ export const ownBooking = {
     hint: "At most {{count}} characters.",
     send: "Send the message",
     sending: "Sending…",
-    sent: "What you wrote",
     full: "You have written to us {{count}} times about this booking. Let’s talk instead: call us or message us another way.",
     closed:
       "This booking is closed, so you can’t write to us here any more. Call us or message us another way.",
+  },
+  messages: {
+    title: "Messages",
+    open_one: "Show {{count}} message",
+    open_other: "Show all {{count}} messages",
+    you: "You",
+    unproven:
+      "Our emails leave out what you write to us until you confirm that your email address is yours: open this page from one of them.",
+  },
+  prove: {
+    title: "Is {{email}} your address?",
+    text: "If it is, confirm it: our emails about this booking may then repeat what you write to us. If you did not book this car, don’t confirm anything: you can ignore our email, or withdraw the booking below.",
+    yes: "Yes, it is my address",
+    refused:
+      "This link does not fit the email address of the booking any more. Please open this page again from the latest email that we sent you.",
   },
   correct: {
     title: "Your details",

@@ -40,7 +40,14 @@ type AskResult =
   | { ok: false; answer: AskAnswer; status: 200 | 409 | 422 }
   | { ok: false; answer: { kind: "full" | "closed" }; status: 409 };
 
-type AskRequest = { token: string; form: FormData; now: Date; t: TFunction };
+type AskRequest = {
+  token: string;
+  form: FormData;
+  now: Date;
+  /** Who causes the e-mail to the customer, as `requesterOf` returns it. */
+  requester?: string | undefined;
+  t: TFunction;
+};
 
 /**
  * Shows the price of other places, times and extras, or sends the request for them at the price that was shown. Asking
@@ -95,7 +102,11 @@ async function showPrice(sql: Sql, { form, now }: AskRequest, read: TripRequest)
 }
 
 /** Sends the request to the company. Returns false if the booking has changed since it was read. */
-async function sendRequest(store: BookingStore, { token, t }: AskRequest, read: TripRequest) {
+async function sendRequest(
+  store: BookingStore,
+  { token, requester, t }: AskRequest,
+  read: TripRequest,
+) {
   const { booking, wish, quote, isReturnOnly } = read;
   const isStored = await requestReturn(
     store.sql,
@@ -108,6 +119,7 @@ async function sendRequest(store: BookingStore, { token, t }: AskRequest, read: 
       text: requestText(t, booking, { wish, quote }),
       maxMessages: MAX_MESSAGES,
       messageCount: booking.messageCount,
+      requester,
     },
     store.channels,
   );

@@ -1,6 +1,6 @@
 import { HiddenValues } from "~/ui/form/hidden-values";
 import { useId } from "react";
-import { Form, href, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { DoneMessage, type OwnDone } from "~/booking/manage/done-message";
 import type { OwnAnswer } from "~/booking/manage/my-booking-action.server";
 import { OWN_INTENTS } from "~/booking/manage/my-booking-constants";
@@ -17,7 +17,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import { message } from "~/ui/message.css";
-import { useLocalTo } from "~/web/i18n/link";
+import { useFormAddress } from "~/booking/manage/use-form-address";
 import { textIn } from "~/web/i18n/localized";
 import { useFormat } from "~/web/i18n/format";
 import { useTranslation } from "~/web/i18n/use-translation";
@@ -42,7 +42,7 @@ type AskCardProps = {
 /** The card where customers ask for other times, places or extras: first for the price, then for the change. */
 export function AskCard({ page, token, answer, done }: AskCardProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(`${href("/bookings/:token", { token })}#ask`);
+  const action = useFormAddress(token, "#ask");
   const { booking, returns, ask } = page;
   if (!returns || !ask) return null;
   const asked = answer?.kind === "ask" ? answer : undefined;

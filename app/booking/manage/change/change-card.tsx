@@ -1,8 +1,8 @@
-import { Form, href, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { isOpen } from "~/booking/status";
 import { firstText } from "~/web/first-text";
-import { useLocalTo } from "~/web/i18n/link";
+import { useFormAddress } from "~/booking/manage/use-form-address";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
@@ -11,7 +11,6 @@ import type { OwnAnswer } from "~/booking/manage/my-booking-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/my-booking-constants";
 import * as styles from "~/booking/manage/my-booking.css";
 import type { OwnBookingPage } from "~/booking/manage/my-booking.server";
-import { useFormat } from "~/web/i18n/format";
 
 type ChangeCardProps = {
   page: OwnBookingPage;
@@ -22,9 +21,9 @@ type ChangeCardProps = {
 
 export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
   const { t } = useTranslation();
-  const { booking, messages } = page;
+  const { booking } = page;
   const isOver = !isOpen(booking.status);
-  const isFull = messages.length >= MAX_MESSAGES;
+  const isFull = booking.messageCount >= MAX_MESSAGES;
   return (
     <section className={styles.card} id="change" aria-labelledby="change-title">
       <h2 className={styles.title} id="change-title">
@@ -36,7 +35,7 @@ export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
       {!isOver && !isFull && (
         <>
           <p>{t("ownBooking.change.text")}</p>
-          <details open={answer?.kind === "invalid"} key={messages.length}>
+          <details open={answer?.kind === "invalid"} key={booking.messageCount}>
             <summary className={`${button.secondary} ${styles.summary}`}>
               {t("ownBooking.change.open")}
             </summary>
@@ -44,14 +43,13 @@ export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
           </details>
         </>
       )}
-      {messages.length > 0 && <SentMessages messages={messages} />}
     </section>
   );
 }
 
 function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer">) {
   const { t } = useTranslation();
-  const action = useLocalTo(`${href("/bookings/:token", { token })}#change`);
+  const action = useFormAddress(token, "#change");
   const sending = useNavigation().formMethod === "POST";
   const result = answer?.kind === "invalid" ? answer.result : undefined;
   const id = "change-message";
@@ -88,27 +86,5 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
         {t(sending ? "ownBooking.change.sending" : "ownBooking.change.send")}
       </button>
     </Form>
-  );
-}
-
-function SentMessages({ messages }: Pick<OwnBookingPage, "messages">) {
-  const { t } = useTranslation();
-  const { date } = useFormat();
-  return (
-    <>
-      <h3>{t("ownBooking.change.sent")}</h3>
-      <ol className={styles.messages}>
-        {messages.map(({ id, text, sent }) => (
-          <li key={id}>
-            <p className={styles.soft}>
-              {date(sent.date)}, {sent.time}
-            </p>
-            <p className={styles.message} dir="auto">
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

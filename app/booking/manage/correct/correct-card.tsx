@@ -1,4 +1,4 @@
-import { Form, href, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { fieldTexts } from "~/booking/form/answer/submission-answer";
 import { AskedQuestions } from "~/booking/form/person-fields";
 import { REPAIR_INTENTS } from "~/booking/questions/repairs";
@@ -15,7 +15,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field, type ControlProps } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
 import { firstText } from "~/web/first-text";
-import { useLocalTo } from "~/web/i18n/link";
+import { useFormAddress } from "~/booking/manage/use-form-address";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { RefusedCorrection } from "./answer-correct.server";
 import {
@@ -63,7 +63,7 @@ type CorrectFormProps = Pick<OwnBookingPage, "booking"> & {
 
 function CorrectForm({ booking, token, refused }: CorrectFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(`${href("/bookings/:token", { token })}#correct`);
+  const action = useFormAddress(token, "#correct");
   const sending = useNavigation().formMethod === "POST";
   const question = refused?.question;
   const errorsOf = (field: CorrectedField) =>

@@ -37,6 +37,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     changedAt: "2030-01-03T03:04:05.678Z",
     car: bookingCar(),
     calendarUid: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE",
+    isProven: false,
     changes: 0,
     corrections: 0,
     messageCount: 0,

@@ -54,7 +54,7 @@ export function useCustomer(database: TestDatabase) {
   async function placeFinished() {
     const { sql } = database;
     const booking = await place();
-    await sendMessage(store(), booking.token, MESSAGE);
+    await sendMessage(store(), { token: booking.token, text: MESSAGE });
     await sql`update bookings set flight = ${FLIGHT} where id = ${booking.id}`;
     await setStatus(booking.id, "confirmed");
     await sql`insert into booking_notes (booking_id, text, actor) values (${booking.id}, ${NOTE}, 'admin')`;

@@ -7,6 +7,7 @@ import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
 import { i18nFor } from "~/texts/i18n.server";
+import { provingPath } from "~/booking/messages/proof";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import type { Term } from "~/catalog/terms/terms";
 import type { LinkedBooking } from "~/booking/manage/find/lost-links.queries.server";
@@ -50,15 +51,16 @@ export type ShownBooking = BookingForMessage & {
   /** The plate that was promised to the customer. */
   plate: string | null;
   token: string;
+  /** The code that proves the address of the mail; null: its links have none. */
+  proof: string | null;
   alternatives: (Alternative & { picture: CarPicture | null })[];
   terms: Term[];
   picture: CarPicture | null;
-  isProven?: boolean;
 };
 
 /** Returns the content of a customer's e-mail. */
 export function customerContent(kind: CustomerMailKind, booking: ShownBooking, site: PublicSite) {
-  const { lang, token, terms } = booking;
+  const { lang, token, proof, terms } = booking;
   const { company, content, money, publicAddress, canonicalAddress, languages } = site;
   const { t } = i18nFor(lang);
   // The language may no longer be offered.
@@ -68,7 +70,7 @@ export function customerContent(kind: CustomerMailKind, booking: ShownBooking, s
     promises: content.promises[lang],
     company,
     priced: { terms, money },
-    booking: publicAddress(href("/bookings/:token", { token })),
+    booking: publicAddress(provingPath(token, proof)),
     voucher: publicAddress(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
     alternatives: booking.alternatives.map((one) => ({
@@ -83,7 +85,7 @@ export function customerContent(kind: CustomerMailKind, booking: ShownBooking, s
       place === null ? null : { path: place, alt: placeOf(t, booking, "pickup") },
       { ratio: 5 / 2 },
     ),
-    isProven: booking.isProven ?? false,
+    isProven: booking.isProven,
   });
 }
 
@@ -121,7 +123,7 @@ export async function customerMail(
 type LinkedBookings = {
   email: string;
   lang: Language;
-  bookings: (LinkedBooking & { token: string })[];
+  bookings: (LinkedBooking & { token: string; proof: string })[];
 };
 
 /** Returns the e-mail with the links of a customer's bookings. It has nothing that a visitor typed. */
@@ -142,14 +144,14 @@ export async function linksMail(
     sections: [
       {
         title: t("delivery.visitorMail.links.list"),
-        cards: bookings.map(({ token, reference, vehicle, pickupDate, returnDate }) => ({
+        cards: bookings.map(({ token, proof, reference, vehicle, pickupDate, returnDate }) => ({
           text: t("delivery.visitorMail.links.booking", {
             reference,
             car: isolate(vehicleName(t, vehicle)),
             from: date(pickupDate),
             to: date(returnDate),
           }),
-          url: publicAddress(href("/bookings/:token", { token })),
+          url: publicAddress(provingPath(token, proof)),
         })),
       },
       ...contactSection(t, company),

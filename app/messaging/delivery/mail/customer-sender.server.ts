@@ -10,6 +10,8 @@ import { storeNotifiedCar } from "~/messaging/delivery/car-news.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
 import type { Sql } from "~/web/db.server";
 import { findBookingTerms } from "~/booking/booking-terms.queries.server";
+import { currentProof } from "~/booking/messages/proof.server";
+import { mailCopy } from "./mail-copy";
 import type { MailSettings } from "./mail-envelope.server";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
@@ -55,7 +57,8 @@ export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
       if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
         await storeNotifiedCar(sql, { ...booking, plate: shown.plate });
       }
-      return outcome;
+      const copy = mailCopy(mail, shown);
+      return outcome.kind === "sent" ? { ...outcome, copy } : outcome;
     },
   };
 }
@@ -68,13 +71,19 @@ async function showBooking(
   kind: CustomerMailKind,
   booking: BookingForMessage,
   now: Date,
-): Promise<ShownBooking> {
+): Promise<ShownBooking & { proof: string }> {
   const token = await currentToken({ sql, secret }, booking.id);
-  const shown = await describeBooking({ sql, site, token }, kind, booking, now);
-  return { ...shown, plate: await promisePlate(sql, booking, now) };
+  return {
+    ...(await describeBooking({ sql, site, token }, kind, booking, now)),
+    plate: await promisePlate(sql, booking, now),
+    proof: await currentProof({ sql, secret }, booking.id, booking.email),
+  };
 }
 
-/** Finds what an e-mail shows beside a booking, without promising a plate. `token` stands in its links. */
+/**
+ * Finds what an e-mail shows beside a booking, without promising a plate, and without the code that proves the
+ * address. `token` stands in its links.
+ */
 export async function describeBooking(
   { sql, site, token }: { sql: Sql; site: PublicSite; token: string },
   kind: CustomerMailKind,
@@ -89,7 +98,7 @@ export async function describeBooking(
   const { terms } = await findBookingTerms(sql, booking, { site, lang, now: businessTime(now) });
   const picture = await findCarPicture(sql, car.modelId, lang);
   const plate = isPlateDue(booking, now) ? car.plate : null;
-  return { ...booking, plate, token, alternatives, terms, picture };
+  return { ...booking, plate, token, proof: null, alternatives, terms, picture };
 }
 
 /** Sends the links of the current bookings of the address that the row's booking has, in the language of that one. */
@@ -100,7 +109,13 @@ async function sendLinks(sql: Sql, row: OutboxRow, settings: MailSettings): Prom
   if (bookings.length === 0) return { kind: "dropped" };
   const source = { sql, secret: settings.secret };
   const tokens = await Promise.all(bookings.map(({ id }) => currentToken(source, id)));
-  const linked = bookings.map((one, index) => ({ ...one, token: tokens[index]! }));
+  const proofs = await Promise.all(
+    bookings.map(({ id }) => currentProof(source, id, booking.email)),
+  );
+  const linked = bookings.map((one, index) => {
+    return { ...one, token: tokens[index]!, proof: proofs[index]! };
+  });
+  // No copy of it is stored: whoever typed a stranger's address must not read of other bookings on their page.
   return settings.mailer.send(await linksMail(row, { ...booking, bookings: linked }, settings));
 }
 

@@ -58,7 +58,7 @@ describe("the company's mail", () => {
 
   test("contains the visitor's message", async () => {
     const { token } = await book("emailOperator");
-    await insertMessage(database.sql, token, "A child seat, please", ["emailOperator"]);
+    await insertMessage(database.sql, { token, text: "A child seat, please" }, ["emailOperator"]);
     await expectRows("emailOperator", [{ state: "sent" }, { state: "sent" }]);
     expect(mailbox.server.mails.map(textOf).join("\n")).toContain("A child seat, please");
   });
@@ -101,7 +101,7 @@ describe("the headers of the company's mail", () => {
   test("do not have what the visitor typed", async () => {
     const { id } = await book("emailOperator", { name: LURE });
     const { token } = await book("emailOperator", { name: LURE });
-    await insertMessage(database.sql, token, LURE, ["emailOperator"]);
+    await insertMessage(database.sql, { token, text: LURE }, ["emailOperator"]);
     await expectRows("emailOperator", [{ state: "sent" }, { state: "sent" }, { state: "sent" }]);
     const subjects = mailbox.server.mails.map((mail) => headersOf(mail).get("subject"));
     expect(subjects).toContain(`New request ${id}`);
@@ -222,9 +222,9 @@ describe("the mail with the links of an address", () => {
     }
     await insertLinksMail(sql, { ...request, email });
     await expectRows("emailVisitor", [{ kind: "links", state: "sent" }]);
-    expect(textOf(mailbox.server.to(email)[0]!).match(/\/bookings\/[\w-]{22}(?=\s)/g)).toHaveLength(
-      10,
-    );
+    expect(
+      textOf(mailbox.server.to(email)[0]!).match(/\/bookings\/[\w-]{22}\?m=[\w-]{22}(?=\s)/g),
+    ).toHaveLength(10);
     await insertLinksMail(sql, { ...request, email });
     await sql`update bookings set status = 'cancelled', cancel_reason = 'company' where email = ${email}`;
     await expectRows("emailVisitor", [{ kind: "links", state: "sent" }]);

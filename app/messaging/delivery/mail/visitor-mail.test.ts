@@ -42,6 +42,7 @@ function mailAbout(
     ...bookingForMessage({ status, lang }),
     plate: null,
     token: "TOKEN",
+    proof: "PROOF",
     picture: null,
     alternatives: [],
     terms: [{ key: "excess" as const, amount: 300, currency: "USD" as const }],

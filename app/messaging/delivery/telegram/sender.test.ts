@@ -74,7 +74,7 @@ describe("a booking in the company's chat", () => {
   test("gets a reply when its visitor writes or cancels", async () => {
     const { token } = await book({ name: "Ana <3" });
     await expectRows([{ state: "sent" }]);
-    await insertMessage(database.sql, token, "A child seat & a <ski> rack?", ON);
+    await insertMessage(database.sql, { token, text: "A child seat & a <ski> rack?" }, ON);
     await expectRows([{}, { kind: "message", state: "sent" }]);
     await cancel(token);
     await expectRows([{}, {}, { kind: "cancelled", state: "sent" }]);

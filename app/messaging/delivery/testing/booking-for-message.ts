@@ -33,6 +33,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     changedAt: "2030-06-01T08:00:00.000Z",
     car: bookingCar(),
     calendarUid: "c".repeat(43),
+    isProven: false,
     notices: [],
     gaps: [],
     hours: DEFAULT_HOURS,

@@ -73,7 +73,7 @@ describe("a webhook call", () => {
 
   test("contains the visitor's message", async () => {
     const { token } = await book();
-    await insertMessage(database.sql, token, "A child seat?", ["webhook"]);
+    await insertMessage(database.sql, { token, text: "A child seat?" }, ["webhook"]);
     await expectRows([{ state: "sent" }, { state: "sent" }]);
     const payloads = receiver.calls.map(({ body }) => JSON.parse(body) as object);
     expect(payloads).toContainEqual(

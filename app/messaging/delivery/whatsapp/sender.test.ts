@@ -79,7 +79,7 @@ describe("the company's WhatsApp", () => {
 
   test("gets messages and cancellations of the visitor", async () => {
     const { token } = await book();
-    await insertMessage(database.sql, token, "A child seat\tplease?", ON);
+    await insertMessage(database.sql, { token, text: "A child seat\tplease?" }, ON);
     await cancelOwnBooking(database.sql, token, { now: new Date(), freeCancellationHours: 48 }, ON);
     await expectRows([{ state: "sent" }, { state: "sent" }, { state: "sent" }]);
     const texts = whatsapp.calls.map((_, index) => whatsapp.variables(index).join("\n"));
