@@ -226,8 +226,15 @@ export const ownBooking = {
     message: "Hello! I can’t find my booking on your site.",
   },
   calendar: {
-    summary: "Rental car: {{car}} ({{company}})",
-    arranging: "Rental car, still being arranged ({{company}})",
+    pickup: "Pick up the car: {{car}} ({{company}})",
+    pickupPending: "Pick-up, not confirmed yet: {{car}} ({{company}})",
+    pickupArranging: "Pick up the car, still being arranged ({{company}})",
+    return: "Return the car: {{car}} ({{company}})",
+    returnPending: "Return, not confirmed yet: {{car}} ({{company}})",
+    returnArranging: "Return the car ({{company}})",
+    map: "Map",
+    page: "Your booking",
+    zone: "All times are Tbilisi time.",
   },
   voucher: {
     title: "Voucher",

@@ -226,8 +226,15 @@ export const ownBooking = {
     message: "გამარჯობა! ჩემს ჯავშანს საიტზე ვერ ვპოულობ.",
   },
   calendar: {
-    summary: "ნაქირავები მანქანა: {{car}} ({{company}})",
-    arranging: "ნაქირავები მანქანა, ჯერ შერჩეული არ არის ({{company}})",
+    pickup: "მანქანის აღება: {{car}} ({{company}})",
+    pickupPending: "მანქანის აღება, ჯერ დაუდასტურებელი: {{car}} ({{company}})",
+    pickupArranging: "მანქანის აღება, ჯერ შერჩეული არ არის ({{company}})",
+    return: "მანქანის დაბრუნება: {{car}} ({{company}})",
+    returnPending: "მანქანის დაბრუნება, ჯერ დაუდასტურებელი: {{car}} ({{company}})",
+    returnArranging: "მანქანის დაბრუნება ({{company}})",
+    map: "რუკა",
+    page: "თქვენი ჯავშანი",
+    zone: "ყველგან თბილისის დროა მითითებული.",
   },
   voucher: {
     title: "ვაუჩერი",

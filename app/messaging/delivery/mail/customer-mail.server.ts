@@ -1,5 +1,8 @@
 import { href } from "react-router";
-import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
+import {
+  calendarInvitations,
+  type InvitationMethod,
+} from "~/booking/manage/voucher/calendar-file.server";
 import { alternativeText, alternativePath, type Alternative } from "~/booking/alternatives";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { oneLine } from "~/messaging/delivery/plain-lines";
@@ -15,8 +18,8 @@ import { isolate } from "~/web/i18n/isolate";
 import type { Mail } from "./mailer.server";
 import { customerEmail, formerAddressEmail, type CustomerMailKind } from "./customer-email";
 
-/** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
-const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
+/** The mails that add the booking to a calendar, update it there or remove it. */
+const INVITATIONS: Partial<Record<CustomerMailKind, InvitationMethod>> = {
   confirmed: "REQUEST",
   cancelled: "CANCEL",
   extended: "REQUEST",
@@ -54,12 +57,13 @@ export function customerMail(
   const { company, content, money, publicAddress, canonicalAddress, languages } = settings.site();
   const { t } = i18nFor(lang);
   const priced = { terms: booking.terms, money };
+  const page = publicAddress(href("/bookings/:token", { token }));
   // The language may no longer be offered.
   const pageLang = languages.includes(lang) ? lang : FALLBACK_LANGUAGE;
   const email = customerEmail(t, kind, booking, booking.plate, {
     promises: content.promises[lang],
     priced,
-    booking: publicAddress(href("/bookings/:token", { token })),
+    booking: page,
     voucher: publicAddress(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
     alternatives: booking.alternatives.map((one) => ({
@@ -75,13 +79,7 @@ export function customerMail(
     ...mailOf(row, settings, { ...email, lang }),
     to: unnamed(booking.email),
     replyTo: { name: oneLine(company.name), address: company.email },
-    ...(method && {
-      icalEvent: {
-        method,
-        filename: `booking-${booking.reference}.ics`,
-        content: calendarFile(booking, { t, company, priced, invitation: method }),
-      },
-    }),
+    ...(method && calendarInvitations(booking, { t, company, priced, method, page })),
   };
 }
 
