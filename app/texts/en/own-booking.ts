@@ -204,6 +204,7 @@ export const ownBooking = {
   find: {
     title: "Find your booking",
     lead: "Booked on another device, or lost the link? Enter your email address, and we’ll email you the links to your current bookings. If you also enter the booking reference, the booking opens here.",
+    leadNumber: "To open booking {{number}}, enter the email address that it was booked with.",
     leadWithoutMail:
       "Booked on another device, or lost the link? Enter the booking reference and your email address to open the booking. We can’t email you the link: without the reference, call us or message us on WhatsApp.",
     number: "Booking reference",
@@ -245,7 +246,6 @@ export const ownBooking = {
     return: "Return",
     renter: "Name",
     car: "Car",
-    plate: "Number plate: {{plate}}",
     notes: "Notes",
     shortened: "Shortened here; we have the full text.",
     bring: "What to bring",
@@ -253,16 +253,32 @@ export const ownBooking = {
       "Passport, original driving licence (and an International Driving Permit if the licence is not in Latin script) and the refundable deposit of {{amount}}. To enter Georgia, travellers from abroad also need health and accident insurance.",
     bringPapers:
       "Passport and original driving licence (and an International Driving Permit if the licence is not in Latin script). To enter Georgia, travellers from abroad also need health and accident insurance.",
-    reach: "Contact us",
+    poster: "Georgia",
+    trip_one: "{{count}} day, {{dates}}",
+    trip_other: "{{count}} days, {{dates}}",
+    agreedPlace: "The place that we agreed on",
+    meet: "Can’t find us? Call",
+    map: "Show on the map",
+    code: "QR code that leads to this booking",
+    accident: "Accident or breakdown",
+    accidentText: "If anyone is hurt or in danger, call 112 first. Then call us:",
+    none: {
+      pending: {
+        title: "There is no voucher yet",
+        text: "We haven’t confirmed this booking yet. Once we have, you will find your voucher here.",
+      },
+      cancelled: {
+        title: "There is no voucher",
+        text: "This booking is cancelled, so it has no voucher.",
+      },
+    },
     valid: {
-      pending: "Not confirmed yet: this voucher is valid once we have confirmed the booking.",
       confirmed: "Confirmed: your car is reserved.",
       arranging: "Confirmed: we are still arranging your car, and will write to you.",
       handedOver: "You have the car. Please bring it back at the time below.",
       dueBack: "The car was due back at the time below: please call us.",
       over: "The time of this booking has passed.",
       noCar: "We had no car for you: there is nothing to pay. Please call us.",
-      cancelled: "Cancelled: this voucher is not valid.",
       completed: "This rental is over.",
     },
   },

@@ -71,7 +71,7 @@ const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
 const unfolded = (file: string) => file.replaceAll(/\r\n[ \t]/g, "");
 
 test("has an event of the pick-up and one of the return, each with its time and place", () => {
-  const file = fileOf(bookingOf({ return: "Batumi" }));
+  const file = fileOf(bookingOf({ status: "confirmed", return: "Batumi" }));
   const { calendar } = read(file);
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
   expect(calendar.getFirstPropertyValue("method")).toBeNull();
