@@ -56,7 +56,7 @@ test("page, calendar, Today, bell, exports and calls name the model and the plat
     "Toyota Prius, instead of the Toyota Camry that you booked",
   );
   const { company } = TEST_FACTS;
-  expect(calendarFile(booking, { t, company })).toContain("Rental car: Toyota Prius");
+  expect(calendarFile(booking, { t, company })).toContain("Pick up the car: Toyota Prius");
   const days = { from: "2030-06-01 00:00", until: "2030-07-01 00:00", limit: 5 };
   const [row] = await listHandovers(sql, days);
   expect(row?.car).toMatchObject({ model: "Toyota Prius", insteadOf: "Toyota Camry", plate });

@@ -85,7 +85,7 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
               )}
             </div>
             <div className={styles.part}>
-              {isOpen(booking.status) && <SaveLinks token={token} />}
+              {isOpen(booking.status) && <SaveLinks token={token} status={booking.status} />}
               <ContactOptions booking={booking} company={company} />
             </div>
           </div>
@@ -119,8 +119,10 @@ function CarLink({ car: { modelId, isListed } }: WithCar) {
   );
 }
 
-/** Links to what is useful before and during the rental. */
-function SaveLinks({ token }: { token: string }) {
+type SaveLinksProps = { token: string; status: Booking["status"] };
+
+/** Links to what is useful before and during the rental. A request has no voucher yet. */
+function SaveLinks({ token, status }: SaveLinksProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -133,9 +135,11 @@ function SaveLinks({ token }: { token: string }) {
         >
           {t("ownBooking.keep.calendar")}
         </a>
-        <Link className={button.secondary} to={href("/bookings/:token/voucher", { token })}>
-          {t("ownBooking.keep.voucher")}
-        </Link>
+        {status === "confirmed" && (
+          <Link className={button.secondary} to={href("/bookings/:token/voucher", { token })}>
+            {t("ownBooking.keep.voucher")}
+          </Link>
+        )}
       </div>
     </>
   );

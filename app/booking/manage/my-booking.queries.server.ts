@@ -110,9 +110,17 @@ export type BookingName = { id: bigint } | { reference: string };
 
 /** Finds the number of the booking with that name, if it has that e-mail address, ignoring case. */
 export async function findNumber(sql: Sql, by: BookingName & { email: string }) {
-  const isNamed =
-    "id" in by ? sql`id = ${String(by.id)}::bigint` : sql`reference = ${by.reference}`;
   const [row] = await sql<{ id: number }[]>`
-    select id from bookings where ${isNamed} and lower(email) = lower(${by.email})`;
+    select id from bookings where ${isCalled(sql, by)} and lower(email) = lower(${by.email})`;
   return row?.id ?? null;
+}
+
+/** Finds the number of the booking with that name. */
+export async function findNamed(sql: Sql, by: BookingName): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`select id from bookings where ${isCalled(sql, by)}`;
+  return row?.id ?? null;
+}
+
+function isCalled(sql: Sql, by: BookingName) {
+  return "id" in by ? sql`id = ${String(by.id)}::bigint` : sql`reference = ${by.reference}`;
 }

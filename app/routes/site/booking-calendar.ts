@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Route } from "./+types/booking-calendar";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
@@ -16,8 +17,9 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const site = publicSite();
   const asked = { site, lang: booking.lang, now: businessTime(new Date()) };
   const { terms } = await or503(findBookingTerms(sql, booking, asked));
-  const { company, money } = site;
-  return new Response(calendarFile(booking, { t, company, priced: { money, terms } }), {
+  const { company, money, publicAddress } = site;
+  const page = publicAddress(href("/bookings/:token", { token }));
+  return new Response(calendarFile(booking, { t, company, priced: { money, terms }, page }), {
     headers: {
       ...SECRET_ADDRESS_HEADERS,
       "Content-Type": "text/calendar; charset=utf-8",

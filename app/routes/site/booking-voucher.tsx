@@ -5,9 +5,16 @@ import { findOwnBookingByToken } from "~/booking/manage/my-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { findBookingTerms } from "~/booking/booking-terms.queries.server";
-import { DECIDING, termsWith } from "~/catalog/terms/terms";
+import { termsIn } from "~/catalog/terms/terms";
 import { businessTime } from "~/web/calendar";
+import { NoVoucher } from "~/booking/manage/voucher/no-voucher";
 import { Voucher } from "~/booking/manage/voucher/voucher";
+import {
+  findVoucherCar,
+  georgianFacts,
+  numberPath,
+  qrCode,
+} from "~/booking/manage/voucher/voucher.server";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { siteContext } from "~/server/site-context.server";
 import { bookingLanguage } from "~/server/site-middleware.server";
@@ -18,24 +25,36 @@ import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/securit
 export const middleware: Route.MiddlewareFunction[] = [bookingLanguage];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { sql, publicSite } = context.get(siteContext);
+  const { sql, publicSite, publicFleet } = context.get(siteContext);
   const site = publicSite();
-  const { company } = site;
+  const { company, money } = site;
   const lang = languageOf(context);
   const now = new Date();
   const booking = await or503(findOwnBookingByToken(sql, params.token));
   if (!booking) throw data(null, 404);
-  const [plate, { terms }] = await or503(
+  const title = bookingTitle(company, lang, booking);
+  const headers = { headers: SECRET_ADDRESS_HEADERS };
+  const { status } = booking;
+  if (status === "pending" || status === "cancelled") {
+    return data({ status, title, phone: company.phone }, headers);
+  }
+  const [plate, { terms }, car] = await or503(
     Promise.all([
       promisePlate(sql, booking, now),
       findBookingTerms(sql, booking, { site, lang, now: businessTime(now) }),
+      findVoucherCar(publicFleet, booking, lang),
     ]),
   );
-  const title = bookingTitle(company, lang, booking);
-  return data(
-    { booking, plate, company, title, terms: termsWith(terms, DECIDING) },
-    { headers: SECRET_ADDRESS_HEADERS },
-  );
+  const voucher = {
+    booking,
+    plate,
+    car,
+    company,
+    terms: termsIn(terms, lang),
+    qr: qrCode(site.publicAddress(numberPath(booking.reference))),
+    georgian: lang === "ka" ? [] : georgianFacts(booking, { plate, priced: { terms, money } }),
+  };
+  return data({ status, title, voucher }, headers);
 }
 
 export const headers = passHeaders;
@@ -46,16 +65,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function BookingVoucher({ loaderData, params }: Route.ComponentProps) {
-  const { booking, plate, terms, company: operator } = loaderData;
-  return (
-    <Voucher
-      booking={booking}
-      plate={plate}
-      terms={terms}
-      company={operator}
-      token={params.token}
-    />
-  );
+  const { token } = params;
+  if ("voucher" in loaderData) return <Voucher {...loaderData.voucher} token={token} />;
+  return <NoVoucher status={loaderData.status} phone={loaderData.phone} token={token} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

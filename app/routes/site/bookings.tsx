@@ -7,6 +7,7 @@ import {
   hasAskedForLinks,
   hasForgotten,
 } from "~/booking/manage/find/forget-action.server";
+import { numberInAddress, redirectStaffToBooking } from "~/booking/manage/find/number-link.server";
 import { loadOwnBookings } from "~/booking/manage/find/load-own-bookings.server";
 import { findBookingMeta } from "~/booking/manage/booking-meta.server";
 import { redirectToOwn } from "~/booking/manage/my-booking-redirect.server";
@@ -24,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, publicSite, bookingStore } = context.get(siteContext);
   const own = await or503(redirectToOwn(sql, request));
   if (own) throw own;
+  const desk = await or503(redirectStaffToBooking(sql, request));
+  if (desk) throw desk;
   const bookings = await or503(loadOwnBookings(sql, request));
   const site = publicSite();
   const { phone, whatsapp } = site.company;
@@ -33,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     bookings,
     hasMail: bookingStore.channels.includes("emailVisitor"),
     done: doneBefore(request),
+    number: numberInAddress(request),
     ...splitTitle(meta),
   };
   return data(found, { headers: PRIVATE_HEADERS });

@@ -134,11 +134,11 @@ export const lostLinkSchema = z
     email: z.string().trim().max(FIELD_LIMITS.email).transform(readEmail).catch(null),
   })
   .transform(({ number, email }): LostLink => {
-    return { name: readName(number), isWithoutName: number === "", email };
+    return { name: readBookingName(number), isWithoutName: number === "", email };
   });
 
 /** Reads a booking number, such as `#12`, `№ 12` and `1 234`, or a reference. */
-function readName(typed: string): BookingName | null {
+export function readBookingName(typed: string): BookingName | null {
   const digits = typed.replaceAll(/[\s#№]/g, "");
   const id = /^\d{1,18}$/.test(digits) ? readId(digits) : null;
   if (id !== null) return { id };

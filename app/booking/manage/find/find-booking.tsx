@@ -9,6 +9,7 @@ import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
+import { isolate } from "~/web/i18n/isolate";
 import { firstText } from "~/web/first-text";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
 import type { FindAnswer } from "./find-action.server";
@@ -23,13 +24,15 @@ type FindBookingProps = {
   bookings: readonly OwnBooking[];
   /** Whether the site sends e-mails to customers. */
   hasMail: boolean;
+  /** The number or reference in the page's address, such as that of a voucher's QR code; else empty. */
+  number: string;
   /** What a form of the page has just done. */
   done: "forgotten" | "sent" | null;
 };
 
 /** The page of the bookings of a browser, with the form for customers who lost the link of theirs. */
 export function FindBooking(props: FindBookingProps) {
-  const { title, answer, company, bookings, hasMail } = props;
+  const { title, answer, company, bookings, hasMail, number } = props;
   const { t } = useTranslation();
   const done = answer === undefined ? props.done : null;
   const texts = {
@@ -46,11 +49,17 @@ export function FindBooking(props: FindBookingProps) {
           {done === "sent" && <Sent />}
         </div>
         {bookings.length > 0 && <OwnBookings bookings={bookings} />}
-        {bookings.length === 0 && done !== "forgotten" && <p>{t("ownBooking.list.empty")}</p>}
+        {bookings.length === 0 && done !== "forgotten" && !number && (
+          <p>{t("ownBooking.list.empty")}</p>
+        )}
         <section className={styles.find} aria-labelledby="find-title">
           <h2 id="find-title">{t("ownBooking.find.title")}</h2>
-          <p>{t(hasMail ? "ownBooking.find.lead" : "ownBooking.find.leadWithoutMail")}</p>
-          <FindForm answer={answer} hasMail={hasMail} />
+          <p>
+            {number
+              ? t("ownBooking.find.leadNumber", { number: isolate(number) })
+              : t(hasMail ? "ownBooking.find.lead" : "ownBooking.find.leadWithoutMail")}
+          </p>
+          <FindForm answer={answer} hasMail={hasMail} number={number} />
           <p>{t("ownBooking.find.help")}</p>
           <div className={layout.row}>
             <CallLink className={button.secondary} phone={company.phone} />
@@ -90,9 +99,9 @@ function Sent() {
   );
 }
 
-type FindFormProps = Pick<FindBookingProps, "answer" | "hasMail">;
+type FindFormProps = Pick<FindBookingProps, "answer" | "hasMail" | "number">;
 
-function FindForm({ answer, hasMail }: FindFormProps) {
+function FindForm({ answer, hasMail, number }: FindFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/:lng?/bookings"));
   const sending = useNavigation().formMethod === "POST";
@@ -108,7 +117,11 @@ function FindForm({ answer, hasMail }: FindFormProps) {
     <Form className={styles.form} id="find-booking" method="post" action={action} noValidate>
       {!sending && <Problem answer={answer} errors={errors} />}
       <EmailField typed={firstText(typed?.email)} errors={errors.email} />
-      <NumberField typed={firstText(typed?.number)} errors={errors.number} isOptional={hasMail} />
+      <NumberField
+        typed={answer ? firstText(typed?.number) : number}
+        errors={errors.number}
+        isOptional={hasMail && !number}
+      />
       <button className={button.primary} disabled={sending}>
         {t("ownBooking.find.submit")}
       </button>

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
-import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
-import { localizedIn } from "~/web/i18n/localized";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { Booking, PassedTimes } from "~/booking/booking";
 import {
   carText,
@@ -11,83 +9,58 @@ import {
   lacksCar,
   type WithCar,
 } from "~/booking/booking-car";
-import { useClaims, usePromises, useMoney } from "~/catalog/company/use-company";
-import { depositText } from "~/booking/deposit-text";
-import { TermLine } from "~/catalog/terms/term-list";
+import { bodyPicture, CarPicture, PLACEHOLDER } from "~/catalog/fleet/car-picture";
+import { carTexts } from "~/catalog/fleet/car-texts";
 import type { Term } from "~/catalog/terms/terms";
-import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
+import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { readablePhone, type Company } from "~/catalog/company/company";
-import { CompanyNumber } from "~/catalog/company/company-number";
-import { CompanyAddress } from "~/catalog/company/company-address";
-import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
+import { Picture } from "~/ui/picture";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";
-import { shortNote } from "~/booking/manage/change/short-note";
+import { placeMapUrl } from "./place-map";
 import * as styles from "./voucher.css";
+import { VoucherDetails, VoucherMoney, VoucherNotes } from "./voucher-details";
+import { VoucherFoot } from "./voucher-foot";
+import type { QrCode, VoucherCar } from "./voucher.server";
+
+/** The poster of the voucher: the church above Stepantsminda, before Mount Kazbek. */
+const POSTER = "/pictures/posters/kazbegi.svg";
 
 type VoucherProps = {
   booking: Booking & WithCar & PassedTimes;
   plate: string | null;
-  /** The terms, of which one line has room on the sheet: those that decide. */
+  /** The model as the fleet shows it; null for one that is not on offer. */
+  car: VoucherCar | null;
   terms: readonly Term[];
   company: Company;
+  /** Leads staff to the booking. */
+  qr: QrCode;
+  /** The facts in Georgian; none where the page is Georgian. */
+  georgian: readonly { label: string; value: string }[];
   token: string;
 };
 
-/** The voucher that a customer shows at the pick-up. It always prints on one sheet. */
-export function Voucher({ booking, plate, terms, company, token }: VoucherProps) {
-  const { t } = useTranslation();
-  const type = carTypeOf(booking);
+/** The voucher that a customer shows at the pick-up, as a poster. It always prints on one sheet. */
+export function Voucher(props: VoucherProps) {
+  const { booking, terms, company, token, georgian } = props;
   return (
     <div className={styles.page}>
       <Tools token={token} isAhead={!isWithCustomer(booking) && !booking.isOver} />
       <article className={styles.sheet}>
-        <Head booking={booking} company={company} />
-        <p className={styles.valid}>
-          <StatusBadge status={booking.status} />
-          {t(`ownBooking.voucher.valid.${validityOf(booking)}`)}
-        </p>
-        <div className={styles.pair}>
-          <Stop booking={booking} end="pickup" />
-          <Stop booking={booking} end="return" />
-        </div>
-        <div className={styles.pair}>
-          <Box title={t("ownBooking.voucher.renter")}>
-            <p className={`${styles.strong} ${styles.fewLines}`}>
-              <bdi>{booking.name}</bdi>
-            </p>
-            <p className={styles.fewLines}>
-              <bdi>{booking.phone}</bdi>
-            </p>
-            <p className={styles.fewLines}>
-              <bdi>{booking.email}</bdi>
-            </p>
-          </Box>
-          <Box title={t("ownBooking.voucher.car")}>
-            <p className={styles.strong}>{carText(t, booking, { audience: "visitor" })}</p>
-            {type && <p>{t(`fleet.card.types.${type}`)}</p>}
-            {plate !== null && (
-              <p>
-                <PlateText text={t("ownBooking.voucher.plate", { plate })} plate={plate} />
-              </p>
-            )}
-          </Box>
-        </div>
-        <Notes notes={booking.notes} />
-        <div className={styles.tearLine}>
-          <PriceLines booking={booking} />
-          <TermLine terms={terms} today={null} />
-        </div>
-        <Foot
-          company={company}
-          deposit={booking.car.deposit}
-          isWithCustomer={isWithCustomer(booking)}
-        />
+        <img className={styles.poster} src={POSTER} alt="" width={1200} height={800} />
+        <Band booking={booking} />
+        <Journey {...props} />
+        <Car {...props} />
+        <VoucherMoney booking={booking} terms={terms} />
+        <VoucherDetails booking={booking} terms={terms} company={company} />
+        <VoucherNotes notes={booking.notes} />
+        {georgian.length > 0 && <GeorgianLine facts={georgian} />}
+        <VoucherFoot company={company} />
       </article>
     </div>
   );
@@ -95,8 +68,9 @@ export function Voucher({ booking, plate, terms, company, token }: VoucherProps)
 
 function validityOf(booking: VoucherProps["booking"]) {
   if (isWithCustomer(booking)) return booking.isOver ? "dueBack" : "handedOver";
-  if (booking.status === "confirmed" && booking.isOver) return lacksCar(booking) ? "noCar" : "over";
-  return isArranging(booking) ? "arranging" : booking.status;
+  if (booking.status === "completed") return "completed";
+  if (booking.isOver) return lacksCar(booking) ? "noCar" : "over";
+  return isArranging(booking) ? "arranging" : "confirmed";
 }
 
 /** The commands of the voucher. `isAhead`: it can still be shown at a pick-up. */
@@ -121,92 +95,160 @@ function Tools({ token, isAhead }: { token: string; isAhead: boolean }) {
   );
 }
 
-function Head({ booking, company }: Pick<VoucherProps, "booking" | "company">) {
+function Band({ booking }: Pick<VoucherProps, "booking">) {
   const { t } = useTranslation();
+  const { range } = useFormat();
   return (
-    <header className={styles.head}>
-      <p className={styles.brand} translate="no">
-        {company.siteName}
-      </p>
-      <div className={styles.numberBox}>
-        <p className={styles.label}>{t("booking.confirmation.reference")}</p>
-        <p className={styles.number} translate="no">
-          {booking.reference}
+    <header className={styles.band}>
+      <p className={styles.country}>{t("ownBooking.voucher.poster")}</p>
+      <div className={styles.holder}>
+        <p className={styles.kind}>{t("ownBooking.voucher.title")}</p>
+        <p className={styles.fewLines}>
+          <bdi>{booking.name}</bdi>
+        </p>
+        <p>
+          {t("ownBooking.voucher.trip", {
+            count: booking.rentalDays,
+            dates: range(booking.pickupDate, booking.returnDate, ""),
+          })}
         </p>
       </div>
     </header>
   );
 }
 
-function Stop({ booking, end }: { booking: Booking; end: "pickup" | "return" }) {
+function Journey({ booking, company, qr }: VoucherProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.journey} aria-label={t("booking.confirmation.summary")}>
+      <p className={styles.valid}>
+        <StatusBadge status={booking.status} />
+        <span>{t(`ownBooking.voucher.valid.${validityOf(booking)}`)}</span>
+      </p>
+      <Stop booking={booking} end="pickup" phone={company.phone} />
+      <Stop booking={booking} end="return" phone={company.phone} />
+      <div className={styles.code}>
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t("ownBooking.voucher.code")}
+        >
+          <path d={qr.path} />
+        </svg>
+        <p className={styles.label}>{t("booking.confirmation.reference")}</p>
+        <p className={styles.reference} translate="no">
+          {booking.reference}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type StopProps = Pick<VoucherProps, "booking"> & { end: "pickup" | "return"; phone: string };
+
+function Stop({ booking, end, phone }: StopProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
+  const map = placeMapUrl(booking[end]);
+  const isAgreed = booking[end] === OTHER_PLACE;
   return (
     <div className={styles.stop}>
       <h2 className={styles.label}>{t(`ownBooking.voucher.${end}`)}</h2>
-      <p className={styles.strong}>{placeOf(t, booking, end)}</p>
-      <p>
-        {date(booking[`${end}Date`])}, <strong>{booking[`${end}Time`]}</strong>
-      </p>
-    </div>
-  );
-}
-
-function Box({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.box}>
-      <h2 className={styles.label}>{title}</h2>
-      {children}
-    </div>
-  );
-}
-
-function Notes({ notes }: { notes: string }) {
-  const { t } = useTranslation();
-  const { text, isCut } = shortNote(notes);
-  if (!text) return null;
-  return (
-    <Box title={t("ownBooking.voucher.notes")}>
-      <p className={styles.someLines} dir="auto">
-        {text}
-      </p>
-      {isCut && <p className={styles.label}>{t("ownBooking.voucher.shortened")}</p>}
-    </Box>
-  );
-}
-
-type FootProps = { company: Company; deposit: number | null; isWithCustomer: boolean };
-
-function Foot({ company, deposit, isWithCustomer: hasCar }: FootProps) {
-  const { t } = useTranslation();
-  const money = useMoney();
-  const claims = useClaims();
-  const promises = usePromises();
-  const address = localizedIn(company.address, useLanguage());
-  return (
-    <div className={`${styles.tearLine} ${styles.pair}`}>
-      {!hasCar && (
-        <Box title={t("ownBooking.voucher.bring")}>
-          <p>
-            {deposit === 0 || (deposit === null && !promises.deposit)
-              ? t("ownBooking.voucher.bringPapers")
-              : t("ownBooking.voucher.bringText", {
-                  amount: depositText(t, money, deposit, claims.deposit),
-                })}
-          </p>
-        </Box>
+      <p className={styles.time}>{booking[`${end}Time`]}</p>
+      <p className={styles.strong}>{date(booking[`${end}Date`])}</p>
+      <p>{isAgreed ? t("ownBooking.voucher.agreedPlace") : placeOf(t, booking, end)}</p>
+      {end === "pickup" && (
+        <p className={styles.label}>
+          {t("ownBooking.voucher.meet")} <bdi className={styles.whole}>{readablePhone(phone)}</bdi>
+        </p>
       )}
-      <Box title={t("ownBooking.voucher.reach")}>
-        <p className={styles.strong}>{readablePhone(company.phone)}</p>
-        <p translate="no">WhatsApp {readablePhone(company.whatsapp)}</p>
-        <p translate="no">{company.email}</p>
-        {address && (
+      {map !== null && (
+        <p className={styles.onScreen}>
+          <a href={map} target="_blank" rel="noopener noreferrer">
+            {t("ownBooking.voucher.map")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Car({ booking, plate, car }: VoucherProps) {
+  const { t } = useTranslation();
+  const type = carTypeOf(booking);
+  const facts = car && carTexts(t, { ...NO_FACTS, ...car });
+  const words = [
+    type && t(`fleet.card.types.${type}`),
+    facts?.transmission,
+    facts?.driveType,
+    facts?.seats,
+  ];
+  return (
+    <section className={styles.car} aria-label={t("ownBooking.voucher.car")}>
+      <div className={styles.picture}>
+        {car ? (
+          <CarPicture car={car} alt={car.name} sizes="16rem" first />
+        ) : (
+          <Picture
+            src={type ? bodyPicture(type) : PLACEHOLDER}
+            alt=""
+            width={800}
+            height={450}
+            fallback={PLACEHOLDER}
+            first
+          />
+        )}
+      </div>
+      <div className={styles.box}>
+        <p className={styles.model}>{carText(t, booking, { audience: "visitor" })}</p>
+        <p>{words.filter(Boolean).join(" · ")}</p>
+        {plate !== null && (
           <p>
-            <CompanyAddress address={address} />
+            <span className={styles.hidden}>{t("booking.plate")}: </span>
+            <bdi className={styles.plate} translate="no">
+              {plate}
+            </bdi>
           </p>
         )}
-        <CompanyNumber company={company} />
-      </Box>
-    </div>
+      </div>
+      <div className={styles.customer}>
+        <h2 className={styles.label}>{t("ownBooking.voucher.renter")}</h2>
+        <p className={`${styles.name} ${styles.fewLines}`}>
+          <bdi>{booking.name}</bdi>
+        </p>
+        <p className={styles.fewLines}>
+          <bdi>{booking.phone}</bdi>
+        </p>
+        <p className={styles.fewLines}>
+          <bdi>{booking.email}</bdi>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The facts of a model that a voucher doesn't show. */
+const NO_FACTS = {
+  fuelType: "",
+  engine: "",
+  engineSize: "",
+  fuelConsumption: "",
+  isHybrid: false,
+  bags: null,
+};
+
+/** Says what the voucher is about to somebody at a gate or a parking place who reads only Georgian. */
+function GeorgianLine({ facts }: { facts: VoucherProps["georgian"] }) {
+  return (
+    <p className={styles.georgian} lang="ka" dir="ltr" data-testid="georgian-line">
+      {facts.map(({ label, value }, index) => (
+        <span key={label}>
+          {index > 0 && " · "}
+          <strong>{label}:</strong> <bdi>{value}</bdi>
+        </span>
+      ))}
+    </p>
   );
 }

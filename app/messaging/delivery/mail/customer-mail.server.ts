@@ -1,6 +1,9 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
-import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
+import {
+  calendarInvitations,
+  type InvitationMethod,
+} from "~/booking/manage/voucher/calendar-file.server";
 import { alternativePath, type Alternative } from "~/booking/alternatives";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { oneLine } from "~/messaging/delivery/plain-lines";
@@ -23,8 +26,8 @@ import { emailPicture, placePicture, type CarPicture } from "./mail-pictures.ser
 import { customerEmail, formerAddressEmail } from "./customer-email";
 import type { CustomerMailKind } from "./mail-kinds";
 
-/** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
-const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
+/** The mails that add the booking to a calendar, update it there or remove it. */
+const INVITATIONS: Partial<Record<CustomerMailKind, InvitationMethod>> = {
   confirmed: "REQUEST",
   cancelled: "CANCEL",
   extended: "REQUEST",
@@ -101,6 +104,7 @@ export async function customerMail(
   const { company, money } = site;
   const { t } = i18nFor(lang);
   const priced = { terms: booking.terms, money };
+  const page = site.publicAddress(href("/bookings/:token", { token: booking.token }));
   const email = customerContent(kind, booking, site);
   // A pending booking is in no calendar yet, and one that is over is added to none.
   const isPlanned =
@@ -110,13 +114,7 @@ export async function customerMail(
     ...(await mailOf(row, settings, { ...email, lang }, whyText(t, reference))),
     to: unnamed(booking.email),
     replyTo: { name: oneLine(company.name), address: company.email },
-    ...(method && {
-      icalEvent: {
-        method,
-        filename: `booking-${booking.reference}.ics`,
-        content: calendarFile(booking, { t, company, priced, invitation: method }),
-      },
-    }),
+    ...(method && calendarInvitations(booking, { t, company, priced, method, page })),
   };
 }
 

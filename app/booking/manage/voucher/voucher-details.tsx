@@ -1,0 +1,134 @@
+import { depositText } from "~/booking/deposit-text";
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
+import type { Booking } from "~/booking/booking";
+import { isWithCustomer, type WithCar } from "~/booking/booking-car";
+import { IndicativeTotal } from "~/catalog/fleet/prices/indicative-total";
+import { priceBreakdown } from "~/catalog/fleet/prices/price-breakdown";
+import { readablePhone, type Company } from "~/catalog/company/company";
+import { useClaims, useMoney, usePromises } from "~/catalog/company/use-company";
+import { sumToPay } from "~/catalog/pricing/quote";
+import { TermValue } from "~/catalog/terms/term-list";
+import { termLabel, termText } from "~/catalog/terms/term-texts";
+import { termsWith, termsWithout, type Term, type TermKey } from "~/catalog/terms/terms";
+import { shortNote } from "~/booking/manage/change/short-note";
+import { useTranslation } from "~/web/i18n/use-translation";
+import * as styles from "./voucher.css";
+
+type BookingProps = { booking: Booking & WithCar; terms: readonly Term[] };
+
+/** The terms that stand beside the sum. */
+const OF_MONEY: readonly TermKey[] = ["deposit", "payment"];
+
+/** Shows the sum on its plate, what it consists of, and the deposit. */
+export function VoucherMoney({ booking, terms }: BookingProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const rows = priceBreakdown(t, booking);
+  const sum = rows.find(({ isSum }) => isSum);
+  const parts = rows.filter(({ isSum }) => !isSum);
+  return (
+    <section className={styles.money} aria-label={t("booking.price.title")}>
+      <div className={styles.sumPlate}>
+        <p className={styles.sumLabel}>{sum?.label}</p>
+        <p className={styles.sum}>{sum?.value}</p>
+        {termsWith(terms, ["payment"]).map((term) => (
+          <p key={term.key}>{termText(t, money, term)}</p>
+        ))}
+      </div>
+      <div className={styles.box}>
+        <dl className={styles.lines} aria-label={t("booking.price.title")}>
+          {parts.map(({ label, value }, index) => (
+            // oxlint-disable-next-line no-array-index-key -- two seasons or extras may have one label.
+            <div key={index} className={styles.line}>
+              <dt>{label}</dt>
+              <dd className={styles.amount}>{value}</dd>
+            </div>
+          ))}
+          {termsWith(terms, ["deposit"]).map((term) => (
+            <div key={term.key} className={styles.line}>
+              <dt className={styles.strong}>{termLabel(t, term)}</dt>
+              <dd className={styles.amount}>{termText(t, money, term)}</dd>
+            </div>
+          ))}
+        </dl>
+        <IndicativeTotal amount={sumToPay(booking)} money={booking} />
+      </div>
+    </section>
+  );
+}
+
+/** Shows the terms, what to bring and what to do in an accident. */
+export function VoucherDetails({ booking, terms, company }: BookingProps & { company: Company }) {
+  const { t } = useTranslation();
+  const own = termsWithout(terms, OF_MONEY);
+  return (
+    <dl className={styles.details[sizeOf(t, own, booking.notes)]}>
+      {!isWithCustomer(booking) && (
+        <Detail title={t("ownBooking.voucher.bring")}>
+          <BringText deposit={booking.car.deposit} />
+        </Detail>
+      )}
+      {own.map((term) => (
+        <Detail key={term.key} title={termLabel(t, term)} isText={"text" in term}>
+          <TermValue term={term} isCompact={false} />
+        </Detail>
+      ))}
+      <Detail title={t("ownBooking.voucher.accident")}>
+        {t("ownBooking.voucher.accidentText")} <bdi>{readablePhone(company.phone)}</bdi>
+      </Detail>
+    </dl>
+  );
+}
+
+type DetailProps = { title: string; isText?: boolean; children: ReactNode };
+
+function Detail({ title, isText = false, children }: DetailProps) {
+  return (
+    <div className={styles.detail}>
+      <dt className={styles.strong}>{title}</dt>
+      <dd className={isText ? styles.termText : styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** What to bring, with the deposit as long as there is one. */
+function BringText({ deposit }: { deposit: number | null }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const claims = useClaims();
+  const promises = usePromises();
+  if (deposit === 0 || (deposit === null && !promises.deposit)) {
+    return t("ownBooking.voucher.bringPapers");
+  }
+  const amount = depositText(t, money, deposit, claims.deposit);
+  return t("ownBooking.voucher.bringText", { amount });
+}
+
+/** The numbers of characters up to which the details have room on paper in each size. */
+const ROOM = { usual: 700, dense: 1300 } as const;
+
+/** Returns the size of the details on paper, by how much there is to say. */
+function sizeOf(t: TFunction, terms: readonly Term[], notes: string) {
+  const money = { currency: "USD", exchange: null } as const;
+  const texts = terms.map((term) => termLabel(t, term) + termText(t, money, term).slice(0, 300));
+  const length = texts.join("").length + Math.min(notes.length, 400);
+  if (length <= ROOM.usual) return "usual";
+  return length <= ROOM.dense ? "dense" : "tight";
+}
+
+/** The customer's notes, short enough for the sheet. */
+export function VoucherNotes({ notes }: { notes: string }) {
+  const { t } = useTranslation();
+  const { text, isCut } = shortNote(notes);
+  if (!text) return null;
+  return (
+    <section className={styles.notes}>
+      <h2 className={styles.strong}>{t("ownBooking.voucher.notes")}</h2>
+      <p className={styles.someLines} dir="auto">
+        {text}
+      </p>
+      {isCut && <p className={styles.label}>{t("ownBooking.voucher.shortened")}</p>}
+    </section>
+  );
+}
