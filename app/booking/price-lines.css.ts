@@ -1,11 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { inLongWords } from "~/ui/theme/long-words";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const lines = style({
   display: "grid",
   gridTemplateColumns: "minmax(min(6rem, 35%), 1fr) fit-content(65%)",
   rowGap: theme.space.small,
+  "@media": { [screens.crowded]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 0 } },
 });
 
 /** In large text a sum goes on the next line only between words. */
@@ -13,6 +15,13 @@ export const amount = style({
   overflowWrap: "normal",
   textAlign: "end",
   paddingInlineStart: theme.space.medium,
+  "@media": {
+    [screens.crowded]: {
+      textAlign: "start",
+      paddingInlineStart: 0,
+      paddingBlockEnd: theme.space.small,
+    },
+  },
 });
 
 /** The sum stands on a plate of both cells. A printer leaves out the ground. */
@@ -32,6 +41,7 @@ export const sumLabel = style([
     paddingInlineStart: theme.space.snug,
     borderStartStartRadius: theme.radius.small,
     borderEndStartRadius: theme.radius.small,
+    "@media": { [screens.crowded]: { paddingBlockEnd: 0 } },
   },
 ]);
 
@@ -49,5 +59,6 @@ export const sum = style([
     lineHeight: 1.1,
     textAlign: "end",
     selectors: { [inLongWords("&")]: { fontSize: theme.text.desk } },
+    "@media": { [screens.crowded]: { justifyContent: "flex-start", textAlign: "start" } },
   },
 ]);

@@ -43,14 +43,11 @@ const UNPAVED: Readonly<Record<"low" | "AWD" | "4x4", RoadAnswers>> = {
   },
 };
 
-/** The suitcases that the boot takes with all seats up. */
-const BAGS = { sedan: 2, suv: 3, sevenSeats: 1 } as const;
-
 /** The excesses of the example in USD. Cover without one is not offered: its prices are those of the specification. */
 const EXCESS = { sedan: 200, suv: 300 } as const;
 
 /** Returns the terms of a car of the example by column, within the company's claims (specification 9). */
-export function termsOf({ name, driveType, passengers }: SeedCar) {
+export function termsOf({ name, driveType, passengers, bags }: SeedCar) {
   const type = vehicleTypeOf({ name, bodyType: null });
   const isLarge = driveType === "4x4" || passengers > 5;
   const { deposit, driverAge, experienceYears } = EXAMPLE_CLAIMS;
@@ -60,7 +57,7 @@ export function termsOf({ name, driveType, passengers }: SeedCar) {
     licence_years: experienceYears,
     deposit: type === "suv" ? deposit.to : deposit.from,
     excess: EXCESS[type],
-    bags: passengers > 5 ? BAGS.sevenSeats : BAGS[type],
+    bags,
     roads: { ...PAVED, ...UNPAVED[drive] },
   };
 }

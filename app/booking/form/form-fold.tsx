@@ -21,15 +21,14 @@ type FormFoldProps = {
 
 /**
  * Folds the form on phones, above the bar at their bottom, until it is asked for: by its button, by a link to
- * `#booking`, by an address with a car or dates, by an answer of the server, or by a draft. Without scripts, CSS opens
- * it at `#booking`.
+ * `#booking`, by an address with a car, by an answer of the server, or by a draft. An address with only a trip is that
+ * of a search: its cars come first. Without scripts, CSS opens the form at `#booking`.
  */
 export function FormFold({ form, prices, defaults, children }: FormFoldProps) {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
-  const { vehicle, pickup, pickupDate } = defaults;
-  const isInUse = Boolean(form.answer || vehicle || pickup || pickupDate || form.isDraftSaved);
+  const isInUse = Boolean(form.answer || defaults.vehicle || form.isDraftSaved);
   // The server does not know the hash, and browsers open what is found in a page: later only the element changes.
   const [isFirstOpen] = useState(isInUse);
   const isWanted = isInUse || hash === "#booking";

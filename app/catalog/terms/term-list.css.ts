@@ -23,6 +23,7 @@ const halves = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   gap: theme.space.small,
+  "@media": { [screens.crowded]: { display: "block" } },
 });
 
 const ruled = style({
@@ -66,6 +67,7 @@ export const roadLine = style([
     gap: `${theme.space.hair} ${theme.space.snug}`,
     fontSize: theme.text.small,
     fontStretch: theme.stretch.label,
+    "@media": { [screens.crowded]: { fontSize: theme.text.tiny } },
   },
 ]);
 

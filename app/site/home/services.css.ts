@@ -45,7 +45,13 @@ export const title = style({
   },
 });
 
-export const mark = style({ flexShrink: 0, color: theme.color.accent, fontSize: theme.text.title });
+export const mark = style({
+  flexShrink: 0,
+  color: theme.color.accent,
+  fontSize: theme.text.title,
+  // Large text leaves no room beside a long word.
+  "@media": { [screens.crowded]: { display: "none" } },
+});
 
 export const text = style({
   color: theme.color.textSoft,

@@ -47,6 +47,8 @@ export const contacts = style({
   justifyItems: "start",
   "@media": {
     [screens.narrow]: { display: "flex", flexWrap: "wrap", columnGap: theme.space.large },
+    // An address or a phone number keeps to its line.
+    [screens.crowded]: { fontSize: theme.text.tiny },
   },
   marginBlockStart: theme.space.medium,
 });
@@ -61,6 +63,7 @@ export const groups = style({
       alignItems: "start",
       gap: `0 ${theme.space.medium}`,
     },
+    [screens.crowded]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 

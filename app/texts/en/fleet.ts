@@ -4,7 +4,7 @@ export const fleet = {
   allIntro: "Every car we rent out, with its daily rates.",
   insured: "Insurance is always included.",
   unavailable: "We can’t show the cars right now. Use the booking form below or call us.",
-  empty: "No car matches these filters. Try removing one.",
+  empty: "No car matches all of these filters.",
   count_one: "{{count}} model",
   count_other: "{{count}} models",
   none: {

@@ -120,7 +120,8 @@ const measures = createGlobalTheme(":root", {
   radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },
   size: {
     touch: "2.75rem",
-    page: "78rem",
+    /** The width of a page: wide windows have a little more of it. */
+    page: "clamp(78rem, 72vw, 90rem)",
     column: "42rem",
     bell: "20rem",
     hairline: "1px",

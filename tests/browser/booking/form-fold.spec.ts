@@ -43,14 +43,17 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expectAccessible(page);
     });
 
-    test("a link to the form opens it, and so does an address with a trip", async ({ page }) => {
+    test("a link to the form opens it, and so does an address with a car", async ({ page }) => {
       await open(page, "/", lang, scripts);
       const vehicle = page.locator("#booking-vehicle");
       await page.getByRole("link", { name: home.hero.book, exact: true }).first().click();
       await expect(page).toHaveURL(/#booking$/);
       await expect(vehicle).toBeVisible();
-      await open(page, "/?from=2030-06-10&to=2030-06-15", lang, scripts);
+      await open(page, "/?vehicle=Toyota%20RAV4", lang, scripts);
       await expect(vehicle).toBeVisible();
+      // A search leads to its cars, which come first.
+      await open(page, "/?from=2030-06-10&to=2030-06-15", lang, scripts);
+      await expect(vehicle).toBeHidden();
     });
   });
 }

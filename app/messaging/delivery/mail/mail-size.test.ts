@@ -24,6 +24,7 @@ function mailOfKind(kind: CustomerMailKind, lang: "en" | "ka", url = "https://ca
   const shown = {
     ...booking,
     plate: "AA-001-MG",
+    proof: "p".repeat(22),
     token: "t".repeat(22),
     alternatives: [1, 2, 3].map((id) => ({
       id,
