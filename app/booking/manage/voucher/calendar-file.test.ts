@@ -282,20 +282,21 @@ test("is in the language of the booking, with folded lines", () => {
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
-describe("the invitations of an e-mail", () => {
-  function invitations(booking: BookingDetails, method: InvitationMethod, about = company) {
-    const context = { t: i18nFor("en").t, company: about, page: PAGE, method };
-    const { icalEvent, attachments } = calendarInvitations(booking, context);
-    expect(icalEvent.method).toBe(method);
-    expect(attachments).toMatchObject([
-      {
-        filename: "return-K7M4XQ.ics",
-        contentType: `text/calendar; charset=utf-8; method=${method}`,
-      },
-    ]);
-    return [icalEvent.content, attachments[0]!.content];
-  }
+/** Returns the calendar files of an e-mail. */
+function invitations(booking: BookingDetails, method: InvitationMethod, about = company) {
+  const context = { t: i18nFor("en").t, company: about, page: PAGE, method };
+  const { icalEvent, attachments } = calendarInvitations(booking, context);
+  expect(icalEvent.method).toBe(method);
+  expect(attachments).toMatchObject([
+    {
+      filename: "return-K7M4XQ.ics",
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+    },
+  ]);
+  return [icalEvent.content, attachments[0]!.content];
+}
 
+describe("the invitations of an e-mail", () => {
   test.each<InvitationMethod>(["REQUEST", "CANCEL"])(
     "a %s has one event in each file, with organizer and attendee",
     (method) => {
