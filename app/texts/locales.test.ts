@@ -17,7 +17,7 @@ test.each(LANGUAGES)("the texts in %s lack nothing, no plural form either", (lan
 const WORDLESS =
   /^format\.(date|day|month|short|shortDay|shortYear|usd|gel|eur|withLari|decimal|thousands)$|^moments\.since\.(weekday|date)$|^visits\.percent$|^operator\.arrivedText$|^photos\.edit\.which$|^booking\.price\.(inSeason|placeFee|converted|rateOfDay)$|^booking\.questions\.(trip|moment)$|^site\.where\.cities$|^fleet\.(card\.fourByFour|values\.driveType\.4x4)$/;
 const NAMES = new Set(
-  "ka WhatsApp Telegram Bluetooth USB USD GEL CSV UTF Excel JSON JavaScript null CVT VIN I O Q 4x4 Google Tripadvisor Analytics Global Privacy Control TELEGRAM_CHAT_ID PUBLIC_URL JPEG PNG WebP AVIF HEIC iPhone Settings Camera Formats Most Compatible Calendar Outlook iCal ics http https webcal TK".split(
+  "ka QR WhatsApp Telegram Bluetooth USB USD GEL CSV UTF Excel JSON JavaScript null CVT VIN I O Q 4x4 Google Tripadvisor Analytics Global Privacy Control TELEGRAM_CHAT_ID PUBLIC_URL JPEG PNG WebP AVIF HEIC iPhone Settings Camera Formats Most Compatible Calendar Outlook iCal ics http https webcal TK".split(
     " ",
   ),
 );
