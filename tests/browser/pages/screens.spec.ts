@@ -105,6 +105,8 @@ function whatMoves() {
   const named = document
     .getAnimations()
     .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+    // An animation of the help prompt reports that it is seen, and changes nothing.
+    .filter(({ opacity }) => opacity !== "1")
     .flatMap((keyframe) => Object.keys(keyframe));
   const appearing = new Set(["offset", "computedOffset", "easing", "composite", "visibility"]);
   return named.filter((property) => !appearing.has(property));
