@@ -72,7 +72,7 @@ export const fourByFours: readonly SeedCar[] = [
     engine: "2.8L",
     engineSize: "2755 cc",
     passengers: 7,
-    bags: null,
+    bags: 1,
     fuelType: "Diesel",
     fuelConsumption: "7.6 L/100 km",
     insuranceIncluded: true,

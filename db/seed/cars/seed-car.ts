@@ -12,8 +12,8 @@ export type SeedCar = {
   /** The displacement: "2488 cc". */
   engineSize: string;
   passengers: number;
-  /** How many suitcases the boot takes with all seats up, as its description says; null for soft bags only. */
-  bags: number | null;
+  /** How many suitcases the boot takes with all seats up, as its description says; 1 for a few soft bags. */
+  bags: number;
   fuelType: "Petrol" | "Diesel" | "Hybrid";
   /** The combined consumption: "8.5 L/100 km". */
   fuelConsumption: string;

@@ -7,7 +7,7 @@ import { scriptsOf, visitorRoutes } from "./client-scripts";
 const KB = 1024;
 
 /** Size limits of the built site, in brotli for text files. The style sheet is one for site and desk. */
-const CSS_BUDGET = 19 * KB;
+const CSS_BUDGET = 20 * KB;
 const FONT_BUDGET = 45 * KB;
 const PICTURE_BUDGET = 12 * KB;
 const SMALL_PICTURE_BUDGET = 6 * KB;
@@ -38,11 +38,11 @@ test("all style sheets together are within their budget", () => {
 
 describe("React's start on a page of visitors", () => {
   test.each([
-    ["routes/site/home", 189],
-    ["routes/site/all-cars", 179],
-    ["routes/site/faq", 178],
-    ["tbilisi", 179],
-    ["routes/site/car-detail", 188],
+    ["routes/site/home", 187],
+    ["routes/site/all-cars", 177],
+    ["routes/site/faq", 176],
+    ["tbilisi", 177],
+    ["routes/site/car-detail", 186],
   ])("loads at most 9 scripts on %s, %i KB", (route, budget) => {
     const scripts = scriptsOf(route, "ka");
     expect(scripts.length).toBeLessThanOrEqual(9);
