@@ -11,7 +11,11 @@ export const list = style([
     gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
     gap: theme.space.medium,
     marginBlockStart: theme.space.large,
-    "@media": { [screens.narrow]: { gap: 0, marginBlockStart: theme.space.hair } },
+    "@media": {
+      [screens.narrow]: { gap: 0, marginBlockStart: theme.space.hair },
+      // Six services fill two rows of three.
+      [screens.broad]: { gridTemplateColumns: "repeat(auto-fit, minmax(23rem, 1fr))" },
+    },
   },
 ]);
 

@@ -89,6 +89,7 @@ export const list = style([
     gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
     gap: theme.space.large,
     "@media": {
+      [screens.broad]: { gridTemplateColumns: "repeat(auto-fit, minmax(23rem, 1fr))" },
       [screens.narrow]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
