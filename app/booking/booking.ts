@@ -83,6 +83,9 @@ export const PRICE_FIELD = "quote";
 /** The form field with the names of the questions that were asked already, separated by commas. */
 export const ASKED_FIELD = "asked";
 
+/** The form field with the type that follows from the car of the page: the same type in the form was not chosen. */
+export const FOLLOWED_TYPE_FIELD = "followedType";
+
 /** The value of the form's second button, for browsers without scripts: it shows the price and books nothing. */
 export const PRICE_INTENT = "price";
 

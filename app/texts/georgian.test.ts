@@ -61,6 +61,7 @@ describe("no Georgian text has", () => {
     ["a dash without a space on one side between words", /[ა-ჰ]– | –[ა-ჰ]/],
     ["quotation marks other than „ “", /["”]|«[ა-ჰ]/],
     ["a space before a comma or full stop", / [,.;:](\s|$)/],
+    ["a Latin word whose ending may stand on the next line", /[A-Za-z]-[ა-ჰ]/],
     ["two spaces", /\S {2,}\S/],
     ["a range of hours in a sentence", /[ა-ჰ] (?:\{\{opens\}\}–|\d\d:\d\d–\d\d:\d\d)/],
     ["a plural after a numeral", /(?<![\p{N}:x])\d+ (დღეებ|საათებ|წუთებ|კილომეტრებ|მანქანებ)/u],

@@ -1,7 +1,6 @@
 import { businessTime } from "~/web/calendar";
 import type { CarChoice } from "~/catalog/fleet/car";
-import { choiceNamed } from "~/catalog/fleet/choice-named";
-import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
+import { currentName, followedType } from "~/catalog/fleet/choice-named";
 import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { EXTRAS_PARAMETER, readExtrasParameter } from "~/booking/extras/extra-field";
@@ -25,9 +24,8 @@ export function formDefaults(
     ...readAsked(query, asked),
   };
   if (!named) return { ...emptyForm(named, null, { dates, pickup }), ...again };
-  // Without the fleet, as while the database is unavailable, the name alone tells the type.
-  const car = choiceNamed(choices, named) ?? { name: named, bodyType: null };
-  return { ...emptyForm(car.name, vehicleTypeOf(car), { dates, pickup }), ...again };
+  const name = currentName(choices, named);
+  return { ...emptyForm(name, followedType(choices, name), { dates, pickup }), ...again };
 }
 
 function readAsked(query: URLSearchParams, asked: Readonly<Partial<Record<Asked, string>>>) {

@@ -28,7 +28,7 @@ describe("the booking form's defaults", () => {
     ["vehicle=Kia+Cee%27d", { vehicle: "Kia Ceed", vehicleType: "sedan" }],
     ["vehicle=Mazda+Axela", { vehicle: "Mazda 3", vehicleType: "sedan" }],
     ["vehicle=Mazda+Six", { vehicle: "Mazda Six", vehicleType: "sedan" }],
-    ["vehicle=Other", { vehicle: "Other", vehicleType: "sedan" }],
+    ["vehicle=Other", { vehicle: "Other" }],
     ["vehicle=", {}],
     [
       "vehicle=Mazda+3&from=2030-06-10&to=15.6.2030",

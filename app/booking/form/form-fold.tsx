@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { CAR_SELECTED } from "~/catalog/fleet/selected-car";
 import { button } from "~/ui/form/button.css";
 import * as fold from "~/ui/page/fold.css";
@@ -26,15 +26,19 @@ type FormFoldProps = {
  */
 export function FormFold({ form, prices, defaults, children }: FormFoldProps) {
   const { t } = useTranslation();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const isInUse = Boolean(form.answer || defaults.vehicle || form.isDraftSaved);
   // The server does not know the hash, and browsers open what is found in a page: later only the element changes.
   const [isFirstOpen] = useState(isInUse);
   const isWanted = isInUse || hash === "#booking";
+  const isFollowed = useNavigationType() === "PUSH" && hash === "#booking";
   useEffect(() => {
     if (isWanted && details.current) details.current.open = true;
   }, [isWanted]);
+  useEffect(() => {
+    if (isFollowed) startHere();
+  }, [isFollowed, key]);
   useEffect(() => {
     const open = () => details.current?.setAttribute("open", "");
     window.addEventListener(CAR_SELECTED, open);
@@ -57,6 +61,16 @@ export function FormFold({ form, prices, defaults, children }: FormFoldProps) {
       <BookingBar typed={form.typed} prices={prices} quote={form.quote} />
     </>
   );
+}
+
+/** Lets the next Tab go to the form, as after a link that the browser follows: the router only scrolls. */
+function startHere() {
+  const section = document.getElementById("booking");
+  if (!section || section.contains(document.activeElement)) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.blur();
+  section.removeAttribute("tabindex");
 }
 
 /** Opens the form and focuses its first field: the pressed button disappears. */

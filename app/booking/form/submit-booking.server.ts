@@ -6,7 +6,13 @@ import { codeErrors, findDiscount } from "~/booking/place/discounts.queries.serv
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
+import {
+  ASKED_FIELD,
+  FOLLOWED_TYPE_FIELD,
+  PRICE_FIELD,
+  PRICE_INTENT,
+  HONEYPOT_FIELD,
+} from "~/booking/booking";
 import { type SubmissionAnswer, errorText, formTexts } from "./answer/submission-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { extraFieldsIn, readExtras } from "~/booking/extras/extra-field";
@@ -119,12 +125,16 @@ async function submit(
 }
 
 /**
- * Adds the type of a car of the fleet to a form without one: the field is folded while a car is chosen. Without the
- * database the name alone tells the type.
+ * Adds the type of a car of the fleet to a form in which none was chosen: the field is folded while a car is chosen.
+ * What only followed from the car that the page showed is dropped: the car may be another one now. Without the database
+ * the name alone tells the type.
  */
 async function addVehicleType(sql: Sql, form: FormData) {
+  const type = firstText(form.get("vehicleType"));
+  if (type && type !== firstText(form.get(FOLLOWED_TYPE_FIELD))) return;
+  form.delete("vehicleType");
   const name = firstText(form.get("vehicle")).trim();
-  if (firstText(form.get("vehicleType")) || !name || name === OTHER_VEHICLE) return;
+  if (!name || name === OTHER_VEHICLE) return;
   const car = await findCarByName(sql, name).catch((error: unknown) => {
     logUnavailable(error, "the type of a car could not be read");
     return null;

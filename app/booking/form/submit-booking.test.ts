@@ -6,6 +6,7 @@ import { ka } from "~/texts/ka";
 import { quoteCode } from "~/catalog/pricing/quote";
 import {
   ASKED_FIELD,
+  FOLLOWED_TYPE_FIELD,
   PRICE_FIELD,
   PRICE_INTENT,
   SAME_AS_PICKUP,
@@ -134,6 +135,33 @@ test("has at most as many extras as can be offered", async () => {
   const typed = submitted.ok ? {} : submitted.result.initialValue;
   const kept = Object.keys(typed ?? {}).filter((name) => name.startsWith("extra-"));
   expect(kept.toSorted()).toEqual(names.slice(0, MAX_EXTRAS).toSorted());
+});
+
+describe("the type that followed from the page's car", () => {
+  const followed: [string, string][] = [[FOLLOWED_TYPE_FIELD, "sedan"]];
+  const typed = (input: Partial<BookingInput>) => formOf(bookingInput(input), followed);
+
+  test("is none that was chosen for a car outside the fleet: it is asked for", async () => {
+    const before = await countBookings(database.sql);
+    const name = "Other Car";
+    const submitted = await submit(typed({ name, vehicle: "Other", vehicleType: "sedan" }));
+    expect(submitted).toMatchObject({
+      kind: "invalid",
+      result: {
+        error: { vehicleType: [errors.vehicleType, advice.vehicleType] },
+        initialValue: { name, vehicle: "Other" },
+      },
+    });
+    expect(submitted).not.toHaveProperty("result.initialValue.vehicleType");
+    expect(await countBookings(database.sql)).toBe(before);
+  });
+
+  test("gives way to that of another car, and to another type", async () => {
+    const jeep = typed({ name: "Now A Jeep", vehicle: "Jeep Compass", vehicleType: "sedan" });
+    expect(await submit(jeep)).toMatchObject({ ok: true, booking: { vehicleType: "suv" } });
+    const other = typed({ name: "Any SUV", vehicle: "Other", vehicleType: "suv" });
+    expect(await submit(other)).toMatchObject({ ok: true, booking: { vehicleType: "suv" } });
+  });
 });
 
 describe("the return location", () => {

@@ -2,15 +2,16 @@ import { memo } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { parseDate } from "~/web/calendar";
 import { OTHER_VEHICLE, type CarChoice } from "~/catalog/fleet/car";
-import { currentName } from "~/catalog/fleet/choice-named";
+import { currentName, followedType } from "~/catalog/fleet/choice-named";
 import { useClosedDayText } from "~/catalog/company/use-company";
 import { useFormat } from "~/web/i18n/format";
 import { placeOptions } from "~/catalog/fleet/prices/place-text";
 import { OTHER_PLACE, type Place } from "~/catalog/pricing/places";
 import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { Field } from "~/ui/form/field";
+import { HiddenValues } from "~/ui/form/hidden-values";
 import { SelectField } from "~/ui/form/select-field";
-import { SAME_AS_PICKUP } from "~/booking/booking";
+import { FOLLOWED_TYPE_FIELD, SAME_AS_PICKUP } from "~/booking/booking";
 import type { FieldState } from "./field-state";
 import * as styles from "./booking-form.css";
 
@@ -45,6 +46,9 @@ export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsPro
         defaultValue={chosen}
         placeholder={t("booking.chooseVehicle")}
         options={options}
+      />
+      <HiddenValues
+        values={{ [FOLLOWED_TYPE_FIELD]: followedType(choices, props.vehicle ?? "") }}
       />
       <details open={isOther || state.errors("vehicleType").length > 0}>
         <summary className={styles.fold} hidden={isOther}>

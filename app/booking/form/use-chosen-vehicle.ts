@@ -1,8 +1,7 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import { OTHER_VEHICLE, type CarChoice } from "~/catalog/fleet/car";
-import { choiceNamed, currentName } from "~/catalog/fleet/choice-named";
+import type { CarChoice } from "~/catalog/fleet/car";
+import { currentName, followedType } from "~/catalog/fleet/choice-named";
 import { CAR_SELECTED, lastSelectedCar, takeSelectedCar } from "~/catalog/fleet/selected-car";
-import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import type { FormValues } from "./form-values";
 
 /** The delay before the page scrolls to the form if a car was chosen on another page (specification 4). */
@@ -107,13 +106,19 @@ function chooseVehicle(
   return true;
 }
 
-/** Sets the type of a car that was chosen before hydration. */
+/** Sets the type of a car that was chosen before hydration, unless the visitor has chosen the type too. */
 function deriveMissingType(formId: string, choices: readonly CarChoice[]) {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return;
   const [vehicle, type] = [controlOf(form, "vehicle"), controlOf(form, "vehicleType")];
   if (!(vehicle instanceof HTMLSelectElement) || !(type instanceof HTMLSelectElement)) return;
-  if (!type.value) setType(form, choices, vehicle.value);
+  if (!type.value || (isChanged(vehicle) && !isChanged(type))) {
+    setType(form, choices, vehicle.value);
+  }
+}
+
+function isChanged({ selectedOptions: [chosen] }: HTMLSelectElement): boolean {
+  return chosen?.defaultSelected === false;
 }
 
 type TripField = "pickup" | `${"pickup" | "return"}${"Date" | "Time"}`;
@@ -137,11 +142,10 @@ export function joinNotes(typed: string, added: string): string {
   return typed === "" ? added : `${typed}\n${added}`;
 }
 
-/** Sets the type of a car. Without the fleet, as while the database is unavailable, the name alone tells the type. */
+/** Sets the type that follows from a car. That of a car outside the fleet has to be chosen. */
 function setType(form: HTMLFormElement, choices: readonly CarChoice[], vehicle: string) {
   const type = controlOf(form, "vehicleType");
-  if (!(type instanceof HTMLSelectElement) || !vehicle || vehicle === OTHER_VEHICLE) return;
-  type.value = vehicleTypeOf(choiceNamed(choices, vehicle) ?? { name: vehicle, bodyType: null });
+  if (type instanceof HTMLSelectElement && vehicle) type.value = followedType(choices, vehicle);
 }
 
 function controlOf(form: HTMLFormElement, name: string) {

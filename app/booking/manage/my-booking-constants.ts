@@ -22,6 +22,9 @@ export const FORGOTTEN = "forgotten";
 /** The value of the parameter `DONE` after links were asked for. */
 export const LINKS_SENT = "sent";
 
+/** The id of the form that finds a booking. */
+export const FIND_FORM_ID = "find-booking";
+
 /** The maximum length of a message to the company, in characters. */
 export const MESSAGE_LENGTH = 1000;
 

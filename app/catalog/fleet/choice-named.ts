@@ -1,4 +1,6 @@
-import type { CarChoice } from "./car";
+import type { VehicleType } from "~/catalog/pricing/rates";
+import { OTHER_VEHICLE, type CarChoice } from "./car";
+import { vehicleTypeOf } from "./vehicle-type";
 
 /** Returns the car with a name, or the one that had it before; undefined if none is on offer. */
 export function choiceNamed(
@@ -15,4 +17,13 @@ export function choiceNamed(
 /** Returns the current name of a car; any other text unchanged. */
 export function currentName(choices: readonly CarChoice[], name: string): string {
   return choiceNamed(choices, name)?.name ?? name;
+}
+
+/**
+ * Returns the type that follows from a car; empty without a car, and for one outside the fleet. Without the fleet, as
+ * while the database is unavailable, the name alone tells the type.
+ */
+export function followedType(choices: readonly CarChoice[], name: string): VehicleType | "" {
+  if (name === "" || name === OTHER_VEHICLE) return "";
+  return vehicleTypeOf(choiceNamed(choices, name) ?? { name, bodyType: null });
 }

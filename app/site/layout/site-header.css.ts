@@ -11,6 +11,7 @@ export const root = style({
   zIndex: 3,
   background: theme.color.page,
   borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+  containerType: "inline-size",
   "@media": { [screens.crowded]: { position: "static" } },
 });
 
@@ -18,6 +19,9 @@ export const belowBar = style([
   root,
   { "@media": { [screens.medium]: { top: theme.size.topBar } } },
 ]);
+
+/** A header that holds a row of long labels. Media queries don't know that text is larger; containers do. */
+const ROOMY = "(min-width: 75rem)";
 
 /** Where labels are longer, the links replace the menu at a wider breakpoint, are narrower, and stand closer. */
 const longer = inLongWords("&");
@@ -32,7 +36,10 @@ export const bar = style([
     minHeight: theme.size.header,
     "@media": {
       [screens.medium]: { gap: theme.space.medium },
-      [screens.broad]: { selectors: { [longer]: { flexWrap: "nowrap", gap: theme.space.small } } },
+      [screens.broad]: {
+        selectors: { [longer]: { gap: theme.space.small } },
+        "@container": { [ROOMY]: { selectors: { [longer]: { flexWrap: "nowrap" } } } },
+      },
     },
   },
 ]);
@@ -45,12 +52,10 @@ export const links = style({
     [screens.wide]: { display: "flex", selectors: { [longer]: { display: "none" } } },
     [screens.broad]: {
       selectors: {
-        [longer]: {
-          display: "flex",
-          flexShrink: 0,
-          flexWrap: "nowrap",
-          columnGap: theme.space.small,
-        },
+        [longer]: { display: "flex", columnGap: theme.space.small },
+      },
+      "@container": {
+        [ROOMY]: { selectors: { [longer]: { flexShrink: 0, flexWrap: "nowrap" } } },
       },
     },
   },

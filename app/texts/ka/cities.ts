@@ -4,7 +4,7 @@ import type { cities as en } from "../en/cities";
 export const cities = {
   kicker: "მანქანის ქირაობა საქართველოში",
   book: "დაჯავშნეთ",
-  whatsapp: "მოგვწერეთ WhatsApp-ით",
+  whatsapp: "მოგვწერეთ WhatsApp-\u2060ით",
   drive: "{{km}} კმ, დაახლოებით {{hours}} საათი",
   features: "რა შედის ფასში",
   viewAll: "ნახეთ ყველა მანქანა",

@@ -51,7 +51,7 @@ export const desk = {
     messages_other: "პასუხს {{count}} შეტყობინება ელოდება",
     hasCar: "მანქანა სტუმართანაა",
     phone: "დარეკვა",
-    whatsapp: "მისწერეთ WhatsApp-ით: {{name}}",
+    whatsapp: "მისწერეთ WhatsApp-\u2060ით: {{name}}",
     answered: "ნაპასუხებია",
     noted: "ნანახია",
     answeredDone_one: "შეტყობინება ნაპასუხებად მოინიშნა.",

@@ -7,6 +7,6 @@ export const faq = {
     text: "გვკითხეთ. გიპასუხებთ ჩვენი თანამშრომელი და არა ავტომოპასუხე.",
     short: "გვკითხეთ.",
     contact: "დაგვიკავშირდით",
-    whatsapp: "გვკითხეთ WhatsApp-ით",
+    whatsapp: "გვკითხეთ WhatsApp-\u2060ით",
   },
 } satisfies Translation<typeof en>;

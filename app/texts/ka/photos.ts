@@ -88,7 +88,7 @@ export const photos = {
   },
   problem: "ფოტოების ნაწილი ვერ აიტვირთა",
   problems: {
-    heic: "{{file}} HEIC-ფაილია, რომელსაც ბრაუზერების უმეტესობა ვერ აჩვენებს. iPhone-ში აირჩიეთ Settings, Camera, Formats, Most Compatible ან ატვირთეთ JPEG.",
+    heic: "{{file}} HEIC-\u2060ფაილია, რომელსაც ბრაუზერების უმეტესობა ვერ აჩვენებს. iPhone-\u2060ში აირჩიეთ Settings, Camera, Formats, Most Compatible ან ატვირთეთ JPEG.",
     unknown: "{{file}} ფოტო არ არის. ატვირთეთ JPEG, PNG, WebP ან AVIF.",
     empty: "{{file}} ცარიელია.",
     large: "{{file}} 15 მბ-ზე დიდია. ატვირთეთ შემცირებული ასლი.",

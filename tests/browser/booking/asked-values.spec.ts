@@ -128,11 +128,32 @@ for (const { lang, scripts } of FORM_VISITORS) {
         ]);
         await expect(type).toBeVisible();
         await page.locator("#booking-vehicle").selectOption("Mazda 3");
-        if (!scripts) await type.selectOption("");
         await page.getByRole("button", { name: booking.submit }).click();
         await expect(page).toHaveURL(/booked=/);
         await expect(page.locator("#booking")).toContainText("Mazda 3");
       },
     );
+
+    test("Other does not take over the type of the car chosen before", async ({ page }) => {
+      const visitor = newVisitor();
+      await page.goto(addressIn("/?vehicle=Mazda+6#booking", lang));
+      if (scripts) await hydrated(page);
+      const type = page.locator("#booking-vehicleType");
+      await expect(type).toHaveValue("sedan");
+      await fillBooking(page, visitor, lang);
+      await page.locator("#booking-vehicle").selectOption("Other");
+      if (scripts) await expect(type).toBeVisible();
+      await page.getByRole("button", { name: booking.submit }).click();
+      const problem = page.getByRole("alert").getByRole("link");
+      await expect(problem).toHaveText([
+        `${booking.errors.vehicleType}. ${booking.advice.vehicleType}`,
+      ]);
+      await expect(type).toBeVisible();
+      await expect(type).toHaveValue("");
+      await expect(page.locator("#booking-name")).toHaveValue(visitor.name);
+      await type.selectOption("sedan");
+      await page.getByRole("button", { name: booking.submit }).click();
+      await expect(page).toHaveURL(/booked=/);
+    });
   });
 }

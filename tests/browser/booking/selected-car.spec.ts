@@ -94,3 +94,15 @@ test("a link with other dates fills in the open form", { tag: "@slow" }, async (
   await expect(page.locator("[aria-labelledby=price-title]")).toContainText("$100");
   await expect(page.locator("[name=name]")).toHaveValue("Giorgi");
 });
+
+test("after a link to the form the next Tab goes into it", async ({ page }) => {
+  await open(page, "/");
+  const card = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
+  for (const within of [page.locator("header > div"), card]) {
+    const link = within.getByRole("link", { name: texts.en.fleet.card.bookNow, exact: false });
+    await link.first().press("Enter");
+    await expect(link.first()).not.toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(vehicle(page)).toBeFocused();
+  }
+});

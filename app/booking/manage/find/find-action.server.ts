@@ -13,7 +13,7 @@ import { findNumber, type BookingName } from "~/booking/manage/my-booking.querie
 import { z } from "zod";
 import { FIELD_LIMITS } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { DONE, LINKS_SENT } from "~/booking/manage/my-booking-constants";
+import { DONE, FIND_FORM_ID, LINKS_SENT } from "~/booking/manage/my-booking-constants";
 import { requesterOf } from "~/booking/place/requester.server";
 import { readReference } from "~/booking/reference";
 import { readEmail } from "~/web/email-address.server";
@@ -72,7 +72,7 @@ export async function answerFindForm(
     if (!store.channels.includes("emailVisitor")) return refuse("needsNumber");
     if (lost.email === null) return refuse("needsEmail");
     await Promise.all([sendLinks(store, { email: lost.email, address }), pause()]);
-    const page = `${href("/:lng?/bookings")}?${DONE}=${LINKS_SENT}`;
+    const page = `${href("/:lng?/bookings")}?${DONE}=${LINKS_SENT}#${FIND_FORM_ID}`;
     return redirect(inLanguage(page, client.lang), { status: 303, headers: PRIVATE_HEADERS });
   }
   const token = await findLostBooking(store, lost, limits);

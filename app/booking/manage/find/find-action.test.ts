@@ -91,7 +91,7 @@ test("too many attempts have to wait, also without a number", async () => {
   }
 });
 
-const SENT = [303, "/ka/bookings?done=sent"];
+const SENT = [303, "/ka/bookings?done=sent#find-booking"];
 
 describe("an address alone", () => {
   test("gets its links by one e-mail, which is written once", async () => {

@@ -13,6 +13,7 @@ import { isolate } from "~/web/i18n/isolate";
 import { firstText } from "~/web/first-text";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
 import type { FindAnswer } from "./find-action.server";
+import { FIND_FORM_ID } from "~/booking/manage/my-booking-constants";
 import * as styles from "./find-booking.css";
 import { OwnBookings } from "./own-bookings";
 
@@ -44,10 +45,7 @@ export function FindBooking(props: FindBookingProps) {
       <PageTitle title={title} isRefused={answer !== undefined} done={done && texts[done]()} />
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.list.title")}</h1>
-        <div role="status">
-          {done === "forgotten" && <Forgotten />}
-          {done === "sent" && <Sent />}
-        </div>
+        <div role="status">{done === "forgotten" && <Forgotten />}</div>
         {bookings.length > 0 && <OwnBookings bookings={bookings} />}
         {bookings.length === 0 && done !== "forgotten" && !number && (
           <p>{t("ownBooking.list.empty")}</p>
@@ -59,7 +57,7 @@ export function FindBooking(props: FindBookingProps) {
               ? t("ownBooking.find.leadNumber", { number: isolate(number) })
               : t(hasMail ? "ownBooking.find.lead" : "ownBooking.find.leadWithoutMail")}
           </p>
-          <FindForm answer={answer} hasMail={hasMail} number={number} />
+          <FindForm answer={answer} hasMail={hasMail} number={number} isSent={done === "sent"} />
           <p>{t("ownBooking.find.help")}</p>
           <div className={layout.row}>
             <CallLink className={button.secondary} phone={company.phone} />
@@ -99,11 +97,12 @@ function Sent() {
   );
 }
 
-type FindFormProps = Pick<FindBookingProps, "answer" | "hasMail" | "number">;
+type FindFormProps = Pick<FindBookingProps, "answer" | "hasMail" | "number"> & { isSent: boolean };
 
-function FindForm({ answer, hasMail, number }: FindFormProps) {
+/** The form, below its answer. Its address leads to both: the form may be far below the top of the page. */
+function FindForm({ answer, hasMail, number, isSent }: FindFormProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/:lng?/bookings"));
+  const action = useLocalTo(`${href("/:lng?/bookings")}#${FIND_FORM_ID}`);
   const sending = useNavigation().formMethod === "POST";
   const typed = answer?.result.initialValue;
   const errorsOf = {
@@ -114,7 +113,12 @@ function FindForm({ answer, hasMail, number }: FindFormProps) {
   };
   const errors = answer ? errorsOf[answer.kind]() : errorsOf.tooMany();
   return (
-    <Form className={styles.form} id="find-booking" method="post" action={action} noValidate>
+    <Form className={styles.form} id={FIND_FORM_ID} method="post" action={action} noValidate>
+      {isSent && (
+        <div role="status">
+          <Sent />
+        </div>
+      )}
       {!sending && <Problem answer={answer} errors={errors} />}
       <EmailField typed={firstText(typed?.email)} errors={errors.email} />
       <NumberField

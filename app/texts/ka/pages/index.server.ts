@@ -64,7 +64,7 @@ export const pages: PageTexts = {
     },
     cars: exampleCars,
     features:
-      "Bluetooth\nUSB-პორტები\nუკანა ხედვის კამერა\nაუდიოსისტემა\nელექტროშუშები\nკრუიზ-კონტროლი",
+      "Bluetooth\nUSB-\u2060პორტები\nუკანა ხედვის კამერა\nაუდიოსისტემა\nელექტროშუშები\nკრუიზ-კონტროლი",
     reviews: exampleReviews,
   },
   asked: { driver: "მინდა მანქანა მძღოლით. ჩემი მარშრუტი:" },
