@@ -24,6 +24,9 @@ const BARE: StoredSettings = {
   },
 };
 
+/** The address that a site takes for its public one while none is set: that of its settings, here port 0. */
+const PUBLIC_URL = "http://localhost:0";
+
 let site: Site;
 let bare: Site;
 test.describe.configure({ mode: "default" });
@@ -49,7 +52,7 @@ async function confirm(on: Site, changes: Record<string, unknown> = {}) {
     } as const;
     expect(await updateBookingStatus(sql, update, [])).toMatchObject({ ok: true });
   });
-  return { number, reference, token, own: `/bookings/${token}` };
+  return { number, reference, own: `/bookings/${token}` };
 }
 
 /** Confirms a booking of a car that is not on offer, so it has no picture. */
@@ -167,13 +170,13 @@ for (const { lang, scripts } of VISITORS) {
     test("has a code that leads to a form without the secret link, and staff to the booking", async ({
       page,
     }) => {
-      const { own, number, reference, token } = await confirm(site);
+      const { own, number, reference } = await confirm(site);
       await open(page, `${site.url}${own}/voucher`, lang, scripts);
-      const address = `${site.url}/bookings?number=${reference}`;
-      expect(await readCode(page, voucher.code)).toBe(address);
+      const path = `/bookings?number=${reference}`;
+      const address = `${site.url}${path}`;
+      expect(await readCode(page, voucher.code)).toBe(PUBLIC_URL + path);
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
-      expect(await readCode(page, voucher.code)).toBe(address);
-      expect(address).not.toContain(token);
+      expect(await readCode(page, voucher.code)).toBe(PUBLIC_URL + path);
       await page.emulateMedia({ media: null, colorScheme: null });
 
       await page.context().clearCookies();
