@@ -30,3 +30,13 @@ export async function placeBooking(
   const [, token = ""] = /bookings=([\w-]{22})/.exec(cookie) ?? [];
   return { number: String(id), reference, token };
 }
+
+/** Confirms a booking with the session that all tests share. */
+export async function confirmBooking(number: string) {
+  const response = await fetch(`${process.env.SITE_URL}/api/bookings/${number}/status`, {
+    method: "PATCH",
+    headers: { "Content-Type": "application/json", Cookie: `session=${process.env.STAFF_SESSION}` },
+    body: JSON.stringify({ status: "confirmed" }),
+  });
+  expect(response.status).toBe(200);
+}

@@ -54,3 +54,8 @@ export function countRows(site: Site): Promise<Record<string, number>> {
     return row!;
   });
 }
+
+/** Confirms all bookings of a site, which have vouchers from then on, without cars and messages. */
+export async function confirmBookings(site: Site) {
+  await inDatabase(site, (sql) => sql`update bookings set status = 'confirmed'`);
+}

@@ -105,31 +105,6 @@ for (const lang of sample(["ka", "en"] as const)) {
       });
     });
   }
-
-  test(
-    `the voucher in ${lang} is one page, and no page prints its header`,
-    { tag: "@slow" },
-    async ({ page }) => {
-      const { voucher, keep } = texts[lang].ownBooking;
-      await page.emulateMedia({ colorScheme: "dark" });
-      // Wide letters, long words and many lines make the largest voucher.
-      const notes = `${"Щ".repeat(300)}\n\n${"W W\n".repeat(400)}`;
-      const { token } = await placeBooking({ ...newVisitor(), name: "W".repeat(100) }, { notes });
-      await open(page, `/bookings/${token}`, lang);
-      await page.getByRole("link", { name: keep.voucher }).click();
-      await expect(page.getByRole("button", { name: voucher.print })).toBeVisible();
-      for (const format of ["A4", "Letter"]) {
-        const pdf = await page.pdf({ format, preferCSSPageSize: false });
-        expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
-      }
-      await page.emulateMedia({ media: "print" });
-      for (const frame of await page.locator("body > :not(main)").all()) {
-        await expect(frame).toBeHidden();
-      }
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await expect(page.locator("article")).toBeVisible();
-    },
-  );
 }
 
 test.describe("offline", () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fillBooking, newVisitor, texts, type Lang } from "../fixtures";
-import { placeBooking } from "../place-booking";
+import { confirmBooking, placeBooking } from "../place-booking";
 
 export async function sendEmptyForm(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].booking.submit }).click();
@@ -19,7 +19,11 @@ export async function newBooking() {
 }
 
 export async function newVoucher() {
-  const { token } = await placeBooking(newVisitor(), { notes: "TK 386. ".repeat(90) });
+  // No car of the fleet, so that no other test's confirmation takes it.
+  const car = { vehicle: "Other", vehicleType: "suv" };
+  const notes = "TK 386. ".repeat(90);
+  const { number, token } = await placeBooking(newVisitor(), { ...car, notes });
+  await confirmBooking(number);
   return `/bookings/${token}/voucher`;
 }
 

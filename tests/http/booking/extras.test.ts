@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { json, sendForm, sendRequest } from "../answer";
+import { confirmBookings } from "../site-database";
 import { pricesPage } from "../desk/prices-page";
 import { openPage } from "../page";
 import {
@@ -70,6 +71,7 @@ describe("a booking by the API", () => {
     expect(booking).toMatchObject({ totalPrice: 220, currency: "USD", lines });
     const voucher = `${answer.headers.get("Location")}/voucher`.replace("//", "/");
     const desk = `/admin/bookings/${booking.id}`;
+    await confirmBookings(fixture.site);
     for (const path of [voucher, desk]) {
       const page = await sendRequest(fixture.site, path, { headers: { Cookie } });
       expect([page.status, page.text.includes("Roof tent × 2")], path).toEqual([200, true]);

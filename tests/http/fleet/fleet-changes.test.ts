@@ -7,7 +7,7 @@ import { modelInput, vehicleInput } from "~/catalog/fleet/testing/model-input";
 import { insertVehicles } from "~/catalog/fleet/vehicles/change-vehicle.server";
 import { json, sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
-import { changeFleet } from "../site-database";
+import { confirmBookings, changeFleet } from "../site-database";
 import { bookingBody, bookingFields, bookingOf, postBooking, useSite } from "../site-fixture";
 import type { ModelInput } from "~/catalog/fleet/models/model";
 
@@ -127,6 +127,7 @@ test(
       "$50–100, in cash or held on a card",
     );
     const placed = await postBooking(fixture.site, bookingBody(car));
+    await confirmBookings(fixture.site);
     const voucher = await get(`${placed.headers.get("Location")}/voucher`);
     expect(voucher.text).toContain("deposit of $50–100");
   },
@@ -142,6 +143,7 @@ test("the voucher and the price name the car's own deposit", async () => {
     fixture.site,
     bookingBody({ vehicle: "Mini Cooper", email: "f@example.com" }),
   );
+  await confirmBookings(fixture.site);
   const voucher = await get(`${placed.headers.get("Location")}/voucher`);
   expect(voucher.text).toContain("deposit of $777");
 });

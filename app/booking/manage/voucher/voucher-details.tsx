@@ -14,6 +14,7 @@ import { termsWith, termsWithout, type Term, type TermKey } from "~/catalog/term
 import { shortNote } from "~/booking/manage/change/short-note";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "./voucher.css";
+import * as own from "./voucher-details.css";
 
 type BookingProps = { booking: Booking & WithCar; terms: readonly Term[] };
 
@@ -28,31 +29,33 @@ export function VoucherMoney({ booking, terms }: BookingProps) {
   const sum = rows.find(({ isSum }) => isSum);
   const parts = rows.filter(({ isSum }) => !isSum);
   return (
-    <section className={styles.money} aria-label={t("booking.price.title")}>
-      <div className={styles.sumPlate}>
-        <p className={styles.sumLabel}>{sum?.label}</p>
-        <p className={styles.sum}>{sum?.value}</p>
+    <section className={own.money} aria-label={t("booking.price.title")}>
+      <div className={own.sumPlate}>
+        <p className={own.sumLabel}>{sum?.label}</p>
+        <p className={own.sum}>{sum?.value}</p>
         {termsWith(terms, ["payment"]).map((term) => (
           <p key={term.key}>{termText(t, money, term)}</p>
         ))}
       </div>
       <div className={styles.box}>
-        <dl className={styles.lines} aria-label={t("booking.price.title")}>
+        <dl className={own.lines} aria-label={t("booking.price.title")}>
           {parts.map(({ label, value }, index) => (
             // oxlint-disable-next-line no-array-index-key -- two seasons or extras may have one label.
-            <div key={index} className={styles.line}>
-              <dt>{label}</dt>
-              <dd className={styles.amount}>{value}</dd>
+            <div key={index} className={own.line}>
+              <dt className={own.item}>{label}</dt>
+              <dd className={own.amount}>{value}</dd>
             </div>
           ))}
           {termsWith(terms, ["deposit"]).map((term) => (
-            <div key={term.key} className={styles.line}>
-              <dt className={styles.strong}>{termLabel(t, term)}</dt>
-              <dd className={styles.amount}>{termText(t, money, term)}</dd>
+            <div key={term.key} className={own.line}>
+              <dt className={`${styles.strong} ${own.item}`}>{termLabel(t, term)}</dt>
+              <dd className={own.amount}>{termText(t, money, term)}</dd>
             </div>
           ))}
         </dl>
-        <IndicativeTotal amount={sumToPay(booking)} money={booking} />
+        <div className={own.guide}>
+          <IndicativeTotal amount={sumToPay(booking)} money={booking} />
+        </div>
       </div>
     </section>
   );
@@ -61,21 +64,22 @@ export function VoucherMoney({ booking, terms }: BookingProps) {
 /** Shows the terms, what to bring and what to do in an accident. */
 export function VoucherDetails({ booking, terms, company }: BookingProps & { company: Company }) {
   const { t } = useTranslation();
-  const own = termsWithout(terms, OF_MONEY);
+  const rest = termsWithout(terms, OF_MONEY);
   return (
-    <dl className={styles.details[sizeOf(t, own, booking.notes)]}>
+    <dl className={own.details[sizeOf(t, rest, booking.notes)]}>
       {!isWithCustomer(booking) && (
         <Detail title={t("ownBooking.voucher.bring")}>
           <BringText deposit={booking.car.deposit} />
         </Detail>
       )}
-      {own.map((term) => (
+      {rest.map((term) => (
         <Detail key={term.key} title={termLabel(t, term)} isText={"text" in term}>
           <TermValue term={term} isCompact={false} />
         </Detail>
       ))}
       <Detail title={t("ownBooking.voucher.accident")}>
-        {t("ownBooking.voucher.accidentText")} <bdi>{readablePhone(company.phone)}</bdi>
+        {t("ownBooking.voucher.accidentText")}{" "}
+        <bdi className={styles.whole}>{readablePhone(company.phone)}</bdi>
       </Detail>
     </dl>
   );
@@ -85,9 +89,9 @@ type DetailProps = { title: string; isText?: boolean; children: ReactNode };
 
 function Detail({ title, isText = false, children }: DetailProps) {
   return (
-    <div className={styles.detail}>
-      <dt className={styles.strong}>{title}</dt>
-      <dd className={isText ? styles.termText : styles.value}>{children}</dd>
+    <div className={own.detail}>
+      <dt className={own.term}>{title}</dt>
+      <dd className={isText ? own.termText : own.value}>{children}</dd>
     </div>
   );
 }
@@ -123,7 +127,7 @@ export function VoucherNotes({ notes }: { notes: string }) {
   const { text, isCut } = shortNote(notes);
   if (!text) return null;
   return (
-    <section className={styles.notes}>
+    <section className={own.notes}>
       <h2 className={styles.strong}>{t("ownBooking.voucher.notes")}</h2>
       <p className={styles.someLines} dir="auto">
         {text}

@@ -13,7 +13,7 @@ export function VoucherFoot({ company }: { company: Company }) {
     <footer className={styles.foot}>
       <img src="/brand/mark-light.svg" alt="" width={44} height={44} />
       <div>
-        <p>
+        <p className={styles.fewLines}>
           <strong translate="no">{siteName}</strong>
           {name !== siteName && <span translate="no"> · {name}</span>}
           {taxNumber && (

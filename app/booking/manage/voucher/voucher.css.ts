@@ -1,9 +1,9 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "~/ui/page/card.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
-import { enamel } from "~/ui/theme/enamel";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
+import { atMost } from "./at-most";
 
 const { color, font, space, stretch, text, weight, radius } = theme;
 
@@ -44,6 +44,8 @@ export const sheet = style([
         border: `2px solid ${color.night}`,
         borderRadius: 0,
         breakInside: "avoid",
+        fontSize: "0.8125rem",
+        lineHeight: 1.35,
       },
     },
   },
@@ -59,14 +61,14 @@ export const poster = style({
     [screens.print]: {
       aspectRatio: "auto",
       flex: "1 1000 62mm",
-      minBlockSize: 0,
+      minBlockSize: "20mm",
       maxBlockSize: "95mm",
     },
   },
 });
 
 /** A section keeps its height on paper. */
-const section = style({
+export const section = style({
   paddingInline: `clamp(${space.medium}, 4vw, ${space.large})`,
   "@media": { [screens.print]: { flex: "none", paddingInline: "7mm" } },
 });
@@ -82,11 +84,11 @@ export const band = style([
     paddingBlock: space.small,
     background: color.night,
     color: color.onNight,
-    "@media": { [screens.print]: { paddingBlock: space.hair, flexWrap: "nowrap" } },
+    "@media": { [screens.print]: { paddingBlock: space.small, flexWrap: "nowrap" } },
   },
 ]);
 
-const posterType = style({
+export const posterType = style({
   fontFamily: font.poster,
   fontWeight: weight.heavy,
   fontStretch: stretch.poster,
@@ -98,33 +100,38 @@ export const country = style([
   {
     fontSize: text.display,
     color: color.onNightSoft,
-    "@media": { [screens.print]: { fontSize: "3.5rem" } },
+    overflowWrap: "normal",
+    flex: "none",
+    "@media": { [screens.print]: { fontSize: "3.75rem" } },
   },
 ]);
 
-export const holder = style({ textAlign: "end", minInlineSize: 0, marginInlineStart: "auto" });
+export const holder = style({
+  textAlign: "end",
+  minInlineSize: 0,
+  marginInlineStart: "auto",
+  "@media": { [screens.narrow]: { textAlign: "start", marginInlineStart: 0 } },
+});
+export const holderName = style({ fontWeight: weight.strong });
+export const contact = style({ fontSize: text.small });
 
 export const kind = style([posterType, { fontSize: text.title }]);
 
-/** Clamps a text in print, so that the voucher fits on one sheet. */
-function atMost(lines: number) {
-  return style({
-    "@media": {
-      [screens.print]: {
-        display: "-webkit-box",
-        overflow: "hidden",
-        WebkitBoxOrient: "vertical",
-        WebkitLineClamp: lines,
-      },
-    },
-  });
-}
+export const fewLines = style(atMost(2));
+export const someLines = style(atMost(4));
 
-export const fewLines = atMost(2);
-export const someLines = atMost(4);
-
-export const label = style({ color: color.textSoft, fontSize: text.small });
-export const strong = style({ fontWeight: weight.strong });
+/** A heading within the sheet looks like its text: the poster's letters are for what is read from afar. */
+const textType = style({ fontFamily: font.body, fontStretch: "100%", lineHeight: "inherit" });
+export const label = style([
+  textType,
+  {
+    color: color.textSoft,
+    fontSize: text.small,
+    fontWeight: weight.body,
+    "@media": { [screens.print]: { fontSize: "0.75rem" } },
+  },
+]);
+export const strong = style([textType, { fontSize: "inherit", fontWeight: weight.strong }]);
 export const whole = style({ whiteSpace: "nowrap" });
 export const hidden = visuallyHidden;
 export const onScreen = style({ "@media": { [screens.print]: { display: "none" } } });
@@ -136,8 +143,9 @@ export const journey = style([
     gap: space.medium,
     alignItems: "start",
     paddingBlock: space.medium,
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
     "@media": {
+      [screens.medium]: { gridTemplateColumns: "1fr 1fr auto" },
       [screens.print]: {
         gridTemplateColumns: "1fr 1fr 34mm",
         gap: space.small,
@@ -147,22 +155,31 @@ export const journey = style([
   },
 ]);
 
-export const valid = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.small,
-});
+export const valid = style({ gridColumn: "1 / -1", color: color.good, fontWeight: weight.strong });
 
-export const stop = style({ display: "grid", gap: space.hair, alignContent: "start" });
+export const stop = style({
+  display: "grid",
+  gap: space.hair,
+  alignContent: "start",
+  "@media": { [screens.print]: { gap: "1px" } },
+});
 
 export const time = style([
   posterType,
-  { fontSize: text.sumLarge, lineHeight: 1, color: color.accent },
+  {
+    fontSize: text.sumLarge,
+    lineHeight: 1,
+    color: color.accent,
+    "@media": { [screens.print]: { fontSize: "3.25rem" } },
+  },
 ]);
 
-export const code = style({ display: "grid", justifyItems: "center", textAlign: "center" });
+export const code = style({
+  display: "grid",
+  justifyItems: "center",
+  textAlign: "center",
+  "@media": { [screens.narrow]: { gridColumn: "1 / -1" } },
+});
 
 /** A code is dark on white in both schemes: scanners expect it. */
 export const qr = style({
@@ -176,7 +193,7 @@ export const qr = style({
 
 export const reference = style([posterType, { fontSize: text.title, letterSpacing: "0.06em" }]);
 
-const torn = { borderBlockStart: `2px dashed ${color.line}` };
+export const torn = { borderBlockStart: `2px dashed ${color.line}` };
 
 export const car = style([
   section,
@@ -189,7 +206,7 @@ export const car = style([
     "@media": {
       [screens.medium]: { gridTemplateColumns: "13rem 1fr auto" },
       [screens.print]: {
-        gridTemplateColumns: "42mm 1fr minmax(0, 52mm)",
+        gridTemplateColumns: "42mm 1fr auto",
         paddingBlock: space.small,
       },
     },
@@ -210,7 +227,6 @@ globalStyle(`${picture} img`, {
 });
 
 export const model = style([posterType, { fontSize: text.title }]);
-export const name = style([posterType, { fontSize: text.lead }]);
 export const box = style({
   display: "grid",
   alignContent: "start",
@@ -218,14 +234,16 @@ export const box = style({
   minInlineSize: 0,
 });
 
-export const customer = style([
+/** Whom to call, large enough to be read at arm's length. */
+export const meeting = style([
   box,
   {
     gap: 0,
-    maxInlineSize: "20rem",
+    maxInlineSize: "16rem",
     "@media": { [screens.medium]: { textAlign: "end" }, [screens.print]: { textAlign: "end" } },
   },
 ]);
+export const call = style([posterType, { fontSize: text.title, whiteSpace: "nowrap" }]);
 
 /** The number plate, like a real one. */
 export const plate = style({
@@ -240,100 +258,13 @@ export const plate = style({
   whiteSpace: "nowrap",
 });
 
-export const money = style([
-  section,
-  {
-    ...torn,
-    display: "grid",
-    gap: space.large,
-    alignItems: "center",
-    paddingBlock: space.medium,
-    "@media": {
-      [screens.medium]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
-      [screens.print]: {
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-        paddingBlock: space.small,
-      },
-    },
-  },
-]);
-
-/** The enamel plate, on which nothing but the sum to pay stands. */
-export const sumPlate = style({
-  display: "grid",
-  gap: space.hair,
-  padding: space.medium,
-  borderRadius: radius.medium,
-  background: color.sign,
-  color: color.onSign,
-  ...enamel(color.sign, color.onSign),
-});
-
-export const sumLabel = style({ fontWeight: weight.strong });
-export const sum = style([posterType, { fontSize: text.sumLarge, lineHeight: 1 }]);
-
-export const lines = style({
-  margin: 0,
-  "@media": { [screens.print]: { fontSize: text.small } },
-});
-export const line = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space.medium,
-  paddingBlock: space.hair,
-  borderBlockEnd: `${theme.size.hairline} solid ${color.line}`,
-  "@media": { [screens.print]: { paddingBlock: "1px" } },
-});
-export const amount = style({ margin: 0, textAlign: "end", fontWeight: weight.strong });
-
-const detailsBase = style([
-  section,
-  {
-    ...torn,
-    margin: 0,
-    paddingBlock: space.medium,
-    columns: "20rem 2",
-    columnGap: space.large,
-    "@media": { [screens.print]: { columns: 2, paddingBlock: space.small, lineHeight: 1.3 } },
-  },
-]);
-
-const onPaper = (fontSize: string) => ({ "@media": { [screens.print]: { fontSize } } });
-
-/** The details are the smaller on paper the more there is to say. */
-export const details = styleVariants({
-  usual: [detailsBase, onPaper("0.875rem")],
-  dense: [detailsBase, onPaper("0.75rem")],
-  tight: [detailsBase, onPaper("0.625rem")],
-});
-
-export const detail = style({
-  breakInside: "avoid",
-  paddingBlockEnd: space.small,
-  "@media": { [screens.print]: { paddingBlockEnd: space.hair } },
-});
-export const value = style({ margin: 0 });
-export const termText = style([value, atMost(3)]);
-// The signs and the roads stand side by side on paper, in the size of the details.
-globalStyle(`${detail} ul, ${detail} li`, {
-  "@media": { [screens.print]: { display: "inline", padding: 0, fontSize: "inherit" } },
-});
-globalStyle(`${detail} li:not(:last-child)::after`, {
-  "@media": { [screens.print]: { content: ", " } },
-});
-
-export const notes = style([
-  section,
-  { ...torn, paddingBlock: space.small, "@media": { [screens.print]: { fontSize: text.small } } },
-]);
-
 export const georgian = style([
   section,
   {
     paddingBlock: space.small,
     background: color.sunken,
     fontSize: text.small,
-    "@media": { [screens.print]: { paddingBlock: space.hair, fontSize: "0.8rem" } },
+    "@media": { [screens.print]: { paddingBlock: space.hair, fontSize: "0.75rem" } },
   },
 ]);
 
@@ -348,6 +279,6 @@ export const foot = style([
     background: color.night,
     color: color.onNight,
     fontSize: text.small,
-    "@media": { [screens.print]: { paddingBlock: space.small, fontSize: "0.8rem" } },
+    "@media": { [screens.print]: { paddingBlock: space.small, fontSize: "0.75rem" } },
   },
 ]);

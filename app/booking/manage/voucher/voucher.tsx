@@ -12,7 +12,6 @@ import {
 import { bodyPicture, CarPicture, PLACEHOLDER } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import type { Term } from "~/catalog/terms/terms";
-import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { readablePhone, type Company } from "~/catalog/company/company";
@@ -103,7 +102,8 @@ function Band({ booking }: Pick<VoucherProps, "booking">) {
       <p className={styles.country}>{t("ownBooking.voucher.poster")}</p>
       <div className={styles.holder}>
         <p className={styles.kind}>{t("ownBooking.voucher.title")}</p>
-        <p className={styles.fewLines}>
+        <p className={`${styles.holderName} ${styles.fewLines}`}>
+          <span className={styles.hidden}>{t("ownBooking.voucher.renter")}: </span>
           <bdi>{booking.name}</bdi>
         </p>
         <p>
@@ -112,21 +112,24 @@ function Band({ booking }: Pick<VoucherProps, "booking">) {
             dates: range(booking.pickupDate, booking.returnDate, ""),
           })}
         </p>
+        <p className={`${styles.contact} ${styles.fewLines}`}>
+          <bdi>{booking.phone}</bdi>
+        </p>
+        <p className={`${styles.contact} ${styles.fewLines}`}>
+          <bdi>{booking.email}</bdi>
+        </p>
       </div>
     </header>
   );
 }
 
-function Journey({ booking, company, qr }: VoucherProps) {
+function Journey({ booking, qr }: VoucherProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.journey} aria-label={t("booking.confirmation.summary")}>
-      <p className={styles.valid}>
-        <StatusBadge status={booking.status} />
-        <span>{t(`ownBooking.voucher.valid.${validityOf(booking)}`)}</span>
-      </p>
-      <Stop booking={booking} end="pickup" phone={company.phone} />
-      <Stop booking={booking} end="return" phone={company.phone} />
+      <p className={styles.valid}>{t(`ownBooking.voucher.valid.${validityOf(booking)}`)}</p>
+      <Stop booking={booking} end="pickup" />
+      <Stop booking={booking} end="return" />
       <div className={styles.code}>
         <svg
           className={styles.qr}
@@ -146,9 +149,9 @@ function Journey({ booking, company, qr }: VoucherProps) {
   );
 }
 
-type StopProps = Pick<VoucherProps, "booking"> & { end: "pickup" | "return"; phone: string };
+type StopProps = Pick<VoucherProps, "booking"> & { end: "pickup" | "return" };
 
-function Stop({ booking, end, phone }: StopProps) {
+function Stop({ booking, end }: StopProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const map = placeMapUrl(booking[end]);
@@ -159,11 +162,6 @@ function Stop({ booking, end, phone }: StopProps) {
       <p className={styles.time}>{booking[`${end}Time`]}</p>
       <p className={styles.strong}>{date(booking[`${end}Date`])}</p>
       <p>{isAgreed ? t("ownBooking.voucher.agreedPlace") : placeOf(t, booking, end)}</p>
-      {end === "pickup" && (
-        <p className={styles.label}>
-          {t("ownBooking.voucher.meet")} <bdi className={styles.whole}>{readablePhone(phone)}</bdi>
-        </p>
-      )}
       {map !== null && (
         <p className={styles.onScreen}>
           <a href={map} target="_blank" rel="noopener noreferrer">
@@ -175,7 +173,7 @@ function Stop({ booking, end, phone }: StopProps) {
   );
 }
 
-function Car({ booking, plate, car }: VoucherProps) {
+function Car({ booking, plate, car, company }: VoucherProps) {
   const { t } = useTranslation();
   const type = carTypeOf(booking);
   const facts = car && carTexts(t, { ...NO_FACTS, ...car });
@@ -213,17 +211,12 @@ function Car({ booking, plate, car }: VoucherProps) {
           </p>
         )}
       </div>
-      <div className={styles.customer}>
-        <h2 className={styles.label}>{t("ownBooking.voucher.renter")}</h2>
-        <p className={`${styles.name} ${styles.fewLines}`}>
-          <bdi>{booking.name}</bdi>
+      <div className={styles.meeting}>
+        <h2 className={styles.label}>{t("ownBooking.voucher.meet")}</h2>
+        <p className={styles.call}>
+          <bdi>{readablePhone(company.phone)}</bdi>
         </p>
-        <p className={styles.fewLines}>
-          <bdi>{booking.phone}</bdi>
-        </p>
-        <p className={styles.fewLines}>
-          <bdi>{booking.email}</bdi>
-        </p>
+        <p>{company.siteName}</p>
       </div>
     </section>
   );
