@@ -88,7 +88,7 @@ test("a link with a former name selects the car and is cached", { tags: "slow" }
   const query = "pickupDate=2030-06-10&pickupTime=12:00&returnDate=2030-06-11&returnTime=12:00";
   const available = await get(`/api/availability?vehicle=Fiat+Grande+Punto&${query}`);
   // The new model has no vehicle yet.
-  expect(json(available)).toEqual({ likelyTaken: true });
+  expect(json(available)).toMatchObject({ likelyTaken: true });
   await changeFleet(fixture.site, (sql) =>
     insertVehicles(sql, { carId: id, vehicles: [vehicleInput()], actor: "nino" }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sendForm, sendRequest } from "../answer";
 import { PUBLIC_PATHS } from "../../browser/public-paths";
-import { changeFleet } from "../site-database";
+import { changeFleet, confirmBookings } from "../site-database";
 import { bookingFields, useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -171,6 +171,7 @@ test("a form is answered in the language of its page, and an old one in that of 
 test("a booking's page is in its language, and in another by the query", async () => {
   const placed = await sendForm(fixture.site, "/ka", bookingFields({ name: "Nino Page" }));
   const [, token = ""] = /booked=([\w-]{22})/.exec(placed.headers.get("Location")!) ?? [];
+  await confirmBookings(fixture.site);
   for (const path of [`/bookings/${token}`, `/bookings/${token}/voucher`]) {
     expect((await get(path, { Cookie: "lng=en" })).lang).toBe("ka");
     const other = await get(`${path}?lng=en`);
