@@ -138,6 +138,7 @@ export const delivery = {
     waiting: "Half of the time to answer has passed. It ends at {{time}} on {{date}}.",
     overdue: "The time to answer ended at {{time}} on {{date}}.",
     now: "Please answer it now.",
+    by: "Please answer it by {{time}} on {{date}}.",
   },
   decided: {
     confirmed: "Booking {{id}}: confirmed by {{by}}",
@@ -230,7 +231,7 @@ export const delivery = {
       insurance: "If you come from abroad: health and accident insurance, to enter Georgia",
       deposit: "For the deposit: {{deposit}}",
     },
-    why: "You get this email because this address stands in booking {{reference}}.",
+    why: "You’re receiving this email because booking {{reference}} has this email address.",
     message: {
       title: "Booking {{reference}}: we have your message",
       head: "We have your message",
@@ -315,7 +316,7 @@ export const delivery = {
     reminder: {
       title: "Booking {{reference}}: see you tomorrow",
       head: "See you tomorrow",
-      text: "Your trip starts tomorrow.",
+      text: "Your trip starts tomorrow at {{time}}. What you need for the pick-up is below.",
     },
     extended: {
       title: "Booking {{reference}} has been changed as you asked",

@@ -298,6 +298,7 @@ export const ownBooking = {
     },
   },
   link: "See, change or cancel the booking",
+  seeOrChange: "See or change the booking",
   /** In place of `link` once the booking is cancelled. */
   see: "See the booking",
 };

@@ -298,5 +298,6 @@ export const ownBooking = {
     },
   },
   link: "ნახეთ, შეცვალეთ ან გააუქმეთ ჯავშანი",
+  seeOrChange: "ნახეთ ან შეცვალეთ ჯავშანი",
   see: "ნახეთ ჯავშანი",
 } satisfies Translation<typeof en>;

@@ -3,6 +3,7 @@ import { placeOf } from "~/booking/place-of";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { carText, carTypeOf } from "~/booking/booking-car";
 import { rowsWithRate } from "~/catalog/fleet/prices/price-breakdown";
+import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { readablePhone, whatsappLink, type Company } from "~/catalog/company/company";
 import { termLabel, termText, type PricedTerms } from "~/catalog/terms/term-texts";
@@ -51,8 +52,10 @@ export function priceOf(t: TFunction, booking: BookingForMessage) {
   const sum = rows.find(({ isSum }) => isSum);
   const lines = rows.filter((row) => row !== sum).map(({ label, value }) => ({ label, value }));
   const section: EmailSection = { title: t("delivery.visitorMail.price"), lines };
+  // Fees that can't be converted are paid too.
+  const toPay = { label: t("booking.price.toPay"), value: amountText(t, booking) };
   return {
-    sum: sum && { label: sum.label, value: sum.value },
+    sum: booking.payable === null ? toPay : sum && { label: sum.label, value: sum.value },
     sections: lines.length > 0 ? [section] : [],
   };
 }
@@ -90,7 +93,10 @@ export function bringSection(t: TFunction, priced: PricedTerms | undefined): Ema
     items: isTaken
       ? [
           ...items,
-          t("delivery.visitorMail.bring.deposit", { deposit: termText(t, priced.money, deposit) }),
+          // When it is given back stands in the terms.
+          t("delivery.visitorMail.bring.deposit", {
+            deposit: termText(t, priced.money, { ...deposit, returnDays: null }),
+          }),
         ]
       : items,
   };

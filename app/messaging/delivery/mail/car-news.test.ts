@@ -71,7 +71,7 @@ test("a booking confirmed without a car is promised none, until it gets one", as
   await rentals.set(first, "cancelled");
   const ready = await news();
   expect(ready?.subject).toContain("we have a car for you");
-  expect(ready?.text).toContain("The car is yours");
+  expect(ready?.text).toContain("Good news: your car is");
   expect(ready?.text).toContain("BEGIN:VCALENDAR");
   expect(await news()).toBeNull();
 });

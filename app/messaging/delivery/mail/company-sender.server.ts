@@ -29,7 +29,9 @@ import {
 } from "~/messaging/delivery/company-notification";
 import type { EmailContent, EmailTone } from "./email";
 import { carLines, priceOf, tripOf } from "./booking-content";
-import { isUrgent } from "~/booking/reply-by";
+import { isUrgent, replyTo } from "~/booking/reply-by";
+import { businessTime } from "~/web/calendar";
+import { formatWith } from "~/web/i18n/format";
 import type { TFunction } from "i18next";
 import { customerLines } from "~/messaging/delivery/booking-lines";
 import { isolate } from "~/web/i18n/isolate";
@@ -140,8 +142,14 @@ export function companyEmail(
   const isMessage = head === "message" && message !== null;
   const price = priceOf(t, booking);
   const [reference, ...customer] = customerLines(t, booking);
+  const { title, paragraphs } = companyNotification(
+    t,
+    kind,
+    isMessage ? { ...booking, message: null } : booking,
+  );
   return {
-    ...companyNotification(t, kind, isMessage ? { ...booking, message: null } : booking),
+    title,
+    paragraphs: [...answerByTexts(t, head, booking), ...paragraphs],
     subject: urgentTitle(
       t,
       booking,
@@ -167,6 +175,18 @@ export function companyEmail(
     ],
     sections: price.sections,
   };
+}
+
+/** Returns until when a new request has to be answered, if there is a deadline. */
+function answerByTexts(
+  t: TFunction,
+  head: ReturnType<typeof headOf>,
+  booking: BookingForMessage,
+): string[] {
+  const { by } = replyTo(booking, booking.hours);
+  if (head !== "placed" || booking.status !== "pending" || !by) return [];
+  const { date, time } = businessTime(by);
+  return [t("delivery.reminders.by", { date: formatWith(t).date(date), time })];
 }
 
 function toneOf(head: ReturnType<typeof headOf>, booking: BookingForMessage): EmailTone {

@@ -164,7 +164,7 @@ describe("the visitor's e-mail", () => {
         value: "K7M4XQ",
       });
       expect(text).toContain("Pick-up: Tbilisi Airport, Mon 10 June 2030, 12:00\n");
-      expect(text).toContain("\nTotal: $300\n");
+      expect(text).toContain("\nTo pay: $300 + 45 GEL\n");
       expect(text).toContain("Call +995 555 00 00 00\n");
     },
   );
@@ -234,7 +234,7 @@ describe("the visitor's e-mail about what is agreed or over", () => {
   });
 
   test("about a cancellation names no sum to pay", () => {
-    expect(emailOf("placed").sum?.value).toBe("$300");
+    expect(emailOf("placed").sum?.value).toBe("$300 + 45 GEL");
     expect(JSON.stringify(emailOf("cancelled"))).not.toContain("$300");
   });
 });
@@ -253,7 +253,7 @@ describe("the company's e-mail", () => {
       "nino@example.com",
       "WhatsApp",
     ]);
-    expect(email.sum?.value).toBe("$300");
+    expect(email.sum?.value).toBe("$300 + 45 GEL");
     expect(email.lines.at(-1)).toEqual({
       label: t("booking.fields.notes"),
       value: "Flight TK 386",

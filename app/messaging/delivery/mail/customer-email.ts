@@ -56,6 +56,8 @@ export type MailContext = {
   alternatives?: EmailCard[];
   picture?: EmailPicture;
   placePicture?: EmailPicture;
+  /** Whether the customer can still cancel on the booking's page; yes if nothing. */
+  canCancel?: boolean;
   /** Whether the address is proven to be the customer's. Until then nothing that anyone typed is sent to it. */
   isProven?: boolean;
 };
@@ -90,7 +92,7 @@ export function customerEmail(
     sum: price?.sum,
     lines: [
       ...carLines(t, booking, plate, "visitor"),
-      ...(hasTerms ? deadlineLines(t, context.priced) : []),
+      ...(hasTerms && !isWithCustomer(booking) ? deadlineLines(t, context.priced) : []),
     ],
     links: linksOf(t, kind, booking, context),
     sections: [
@@ -160,13 +162,13 @@ function linksOf(
   t: TFunction,
   kind: CustomerMailKind,
   { status, isOver }: BookingForMessage,
-  { booking, voucher, calendar }: MailContext,
+  { booking, voucher, calendar, canCancel = true }: MailContext,
 ) {
   // Nothing can be changed any more, and nothing is left to take along.
   if (kind === "cancelled" || kind === "overdue" || isOver) {
     return [{ text: t("ownBooking.see"), url: booking }];
   }
-  const own = { text: t("ownBooking.link"), url: booking };
+  const own = { text: t(canCancel ? "ownBooking.link" : "ownBooking.seeOrChange"), url: booking };
   // A request is no booking yet, which one could show at the pick-up.
   if (status === "pending" || kind === "message") return [own];
   return [
@@ -247,12 +249,19 @@ function paragraphsOf(
         ? [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")]
         : [nextStepText(t, booking, promises)];
     case "car":
-      return [carNewsText(t, booking), nextStepText(t, booking, promises)];
+      return [carNewsText(t, booking), ...openStepTexts(t, booking, promises)];
     case "message":
       return [t("delivery.visitorMail.message.text")];
     case "reminder":
+      return [
+        t("delivery.visitorMail.reminder.text", { time: booking.pickupTime }),
+        ...openStepTexts(t, booking, promises),
+      ];
     case "addressChanged":
-      return [t(`delivery.visitorMail.${kind}.text`), nextStepText(t, booking, promises)];
+      return [
+        t("delivery.visitorMail.addressChanged.text"),
+        ...openStepTexts(t, booking, promises),
+      ];
   }
 }
 
@@ -261,10 +270,30 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
   const { carNews, shownPlate, car } = booking;
   return t(`delivery.visitorMail.car.${carNews ?? "ready"}.text`, {
     car: isolate(car.model),
-    plate: car.plate,
-    shown: shownPlate,
+    plate: unbroken(car.plate),
+    shown: unbroken(shownPlate),
     total: amountText(t, booking),
   });
+}
+
+/** Returns a plate with hyphens at which no line breaks. */
+function unbroken(plate: string | null) {
+  return plate?.replaceAll("-", "\u2011");
+}
+
+/** Returns what comes next, unless that is the pick-up with the car that the e-mail names: it is shown below. */
+function openStepTexts(
+  t: TFunction,
+  booking: BookingForMessage,
+  promises: MailContext["promises"],
+): string[] {
+  const isSettled = isAhead(booking) && booking.car.isAssigned;
+  return isSettled ? [] : [nextStepText(t, booking, promises)];
+}
+
+function isAhead(booking: BookingForMessage) {
+  const { status, isPickupPast, isOver } = booking;
+  return status === "confirmed" && !isPickupPast && !isOver && !isWithCustomer(booking);
 }
 
 function nextStepText(
@@ -282,6 +311,5 @@ function nextStepText(
   }
   if (booking.status === "completed") return t("ownBooking.next.completed");
   // Where and when the pick-up is has a section of its own.
-  const isAhead = !booking.isPickupPast && !booking.isOver && !isWithCustomer(booking);
-  return isAhead ? promiseText(t, booking) : confirmedText(t, booking);
+  return isAhead(booking) ? promiseText(t, booking) : confirmedText(t, booking);
 }

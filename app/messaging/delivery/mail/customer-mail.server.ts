@@ -4,6 +4,7 @@ import {
   calendarInvitations,
   type InvitationMethod,
 } from "~/booking/manage/voucher/calendar-file.server";
+import { cancellation } from "~/booking/manage/change/cancellation";
 import { alternativePath, type Alternative } from "~/booking/alternatives";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { oneLine } from "~/messaging/delivery/plain-lines";
@@ -69,6 +70,7 @@ export function customerContent(kind: CustomerMailKind, booking: ShownBooking, s
   // The language may no longer be offered.
   const pageLang = languages.includes(lang) ? lang : FALLBACK_LANGUAGE;
   const place = placePicture(booking.pickup);
+  const { freeCancellationHours } = content.claims;
   return customerEmail(t, kind, booking, booking.plate, {
     promises: content.promises[lang],
     company,
@@ -88,6 +90,7 @@ export function customerContent(kind: CustomerMailKind, booking: ShownBooking, s
       place === null ? null : { path: place, alt: placeOf(t, booking, "pickup") },
       { ratio: 5 / 2 },
     ),
+    canCancel: cancellation(booking, { now: new Date(), freeCancellationHours }).ok,
     isProven: booking.isProven,
   });
 }

@@ -191,7 +191,7 @@ function Trip({ pickup, return: back, length }: NonNullable<EmailContent["trip"]
     <Table style={{ marginBottom: "20px" }}>
       <tr>
         <Stop {...pickup} />
-        <td align="center" width="16%" style={{ width: "16%", verticalAlign: "middle" }}>
+        <td align="center" width="12%" style={{ width: "12%", verticalAlign: "middle" }}>
           <p className="soft" style={styles.length}>
             {length}
           </p>
@@ -206,9 +206,9 @@ function Stop({ label, time, date, place, isEnd }: EmailStop & { isEnd?: boolean
   const side = isEnd ? ({ textAlign: "end" } as const) : {};
   return (
     <td
-      width="42%"
+      width="44%"
       {...(isEnd && { align: "right" })}
-      style={{ width: "42%", verticalAlign: "top", ...side }}
+      style={{ width: "44%", verticalAlign: "top", ...side }}
     >
       <p className="soft" style={styles.label}>
         {label}

@@ -59,7 +59,7 @@ export const styles = {
   code: text(16, 22, { fontWeight: 700, letterSpacing: "1px" }),
   title: text(30, 36, { color: ON_HEAD, fontWeight: 800 }),
   lead: text(16, 25, { color: ON_HEAD, paddingTop: "8px" }),
-  paragraph: text(16, 25, { paddingBottom: "12px" }),
+  paragraph: text(16, 25, { paddingBottom: "18px" }),
   quote: text(16, 25),
   label: text(14, 20, soft),
   time: text(28, 34, { fontWeight: 800 }),

@@ -57,7 +57,11 @@ function Cards({ cards }: { cards: readonly EmailCard[] }) {
       {cards.map(({ text, url, picture, value }) => (
         <tr key={url}>
           {picture && (
-            <td width={picture.width + 16} style={{ ...cell, width: `${picture.width + 16}px` }}>
+            <td
+              className="line"
+              width={picture.width + 16}
+              style={{ ...cell, width: `${picture.width + 16}px` }}
+            >
               <img {...picture} alt={picture.alt} style={{ display: "block", border: 0 }} />
             </td>
           )}

@@ -24,7 +24,7 @@ export const privacy: WritePrivacy = ({ company, bookingsCookieDays, atOnceHours
           "how you would like to be contacted: WhatsApp, Telegram or email;",
           "whatever you write in the notes, such as a hotel, and your flight if you tell us.",
         ],
-        "With it we store the language of the page, the price at that moment, what you write to us on the booking’s own page, and a history: what happened to the booking, when, and who did it. Our staff can add an internal note; you can ask us for it as for everything else (see section 6).",
+        "With it we store the language of the page, the price at that moment, what you write to us on the booking’s own page, and a history: what happened to the booking, when, and who did it. Copies of the emails that we send you about the booking stay with it and are deleted with it. Our staff can add an internal note; you can ask us for it as for everything else (see section 6).",
         "The form does not ask for a card number, passport or licence; you show us your papers when you pick up the car.",
         "Your IP address is used for a short time to protect the site from floods of requests. It is not stored with your booking. Only attempts to sign in to our admin area are recorded with it, for some days.",
       ],
