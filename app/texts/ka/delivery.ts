@@ -224,7 +224,7 @@ export const delivery = {
     meet: "სად შევხვდებით",
     map: "გახსენით რუკა",
     call: "დარეკეთ: {{phone}}",
-    whatsapp: "მოგვწერეთ WhatsApp-ით",
+    whatsapp: "მოგვწერეთ WhatsApp-\u2060ით",
     price: "ფასი დეტალურად",
     terms: "პირობები",
     bring: {
