@@ -10,6 +10,7 @@ import { bookings } from "./sections/bookings";
 import { bytes } from "./sections/bytes";
 import { desk } from "./sections/desk";
 import { line } from "./sections/line";
+import { mails } from "./sections/mails";
 import { pages } from "./sections/pages";
 import { describeFindings, loadNow, type Section, type SectionOptions } from "./sections/section";
 import { quotes } from "./sections/quote";
@@ -23,7 +24,19 @@ const FOLDER = "test-results/bench";
 
 /** The sections by name, in the order in which they run. */
 const SECTIONS = new Map<string, Section>(
-  Object.entries({ pages, quotes, worst, bytes, bookings, line, desk, sockets, soak, stock }),
+  Object.entries({
+    pages,
+    quotes,
+    worst,
+    bytes,
+    bookings,
+    line,
+    desk,
+    mails,
+    sockets,
+    soak,
+    stock,
+  }),
 );
 
 runWithCleanup(async () => {

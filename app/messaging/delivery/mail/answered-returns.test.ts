@@ -59,7 +59,7 @@ test("the visitor gets the accepted return with its price and an updated calenda
   for (const part of ["Tuesday, 18 June 2030 at 18:00", "$360", "METHOD:REQUEST", "SEQUENCE:2"]) {
     expect(text).toContain(part);
   }
-  expect(text).toContain("DTSTART:20300618T140000Z");
+  expect(text).toContain("DTSTART;TZID=Asia/Tbilisi:20300618T180000");
   expect(headersOf(mail!).get("subject")).toBe(
     `Booking ${await referenceOf(id)} has been changed as you asked`,
   );

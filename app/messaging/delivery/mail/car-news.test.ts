@@ -105,7 +105,7 @@ test("another model is written to its customer once, and back again", async () =
   expect((await pageOf(booking)).car).toMatchObject(car);
   const other = await news();
   expect(other?.text).toContain("You’re getting a different car");
-  expect(other?.text).toContain("Toyota Prius instead of the Toyota Camry that you booked");
+  expect(other?.text).toContain("Toyota Prius, instead of the Toyota Camry that you booked");
   expect(await news()).toBeNull();
   await move(booking, camry.vehicles[0]!);
   expect((await pageOf(booking)).car).toMatchObject({ insteadOf: null, deposit: 800 });
@@ -167,7 +167,8 @@ test("a plate is written about only if the customer was shown another one", asyn
   expect(now).not.toBe(shown);
   const plate = await news();
   expect(plate?.subject).toContain("a different number plate");
-  expect(plate?.text).toContain(`${now} instead of ${shown}`);
+  const hyphened = plate?.text.replaceAll("\u2011", "-");
+  expect(hyphened).toContain(`${now} instead of ${shown}`);
   await move(later, await freeOf(vehicles));
   expect(await news()).toBeNull();
 });
