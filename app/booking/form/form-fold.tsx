@@ -32,13 +32,13 @@ export function FormFold({ form, prices, defaults, children }: FormFoldProps) {
   // The server does not know the hash, and browsers open what is found in a page: later only the element changes.
   const [isFirstOpen] = useState(isInUse);
   const isWanted = isInUse || hash === "#booking";
-  const isFollowed = useNavigationType() === "PUSH" && hash === "#booking";
+  const followed = useNavigationType() === "PUSH" && hash === "#booking" ? key : null;
   useEffect(() => {
     if (isWanted && details.current) details.current.open = true;
   }, [isWanted]);
   useEffect(() => {
-    if (isFollowed) startHere();
-  }, [isFollowed, key]);
+    if (followed) startHere();
+  }, [followed]);
   useEffect(() => {
     const open = () => details.current?.setAttribute("open", "");
     window.addEventListener(CAR_SELECTED, open);

@@ -117,12 +117,8 @@ describe("a model with terms of its own", () => {
       excess: null,
       roads: [{ road: "Juta", allowed: "yes" }],
     });
-    const refused = await sendForm(
-      fixture.site,
-      path,
-      { ...sent, roads: "juta=never", mileageLimit: "0", zeroExcess: "0" },
-      { Cookie },
-    );
+    const wrong = { ...sent, roads: "juta=never", mileageLimit: "0", zeroExcess: "0" };
+    const refused = await sendForm(fixture.site, path, wrong, { Cookie });
     expect(refused.status).toBe(422);
     expect(openPage(refused).linksIn("alert")).toEqual(["#zeroExcess", "#mileageLimit", "#roads"]);
   });
