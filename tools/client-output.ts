@@ -4,12 +4,11 @@ const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
 
 /**
- * Matches the modules that several pages share. Texts, galleries and the live connection are excluded: only
- * some pages need them.
+ * Matches the modules that several pages share. Texts and galleries are excluded: only some pages need
+ * them.
  */
-const SHARED = /\/app\/(?!texts\/[a-z-]+\/|ui\/gallery\/|messaging\/notifications\/live-bookings)/;
+const SHARED = /\/app\/(?!texts\/[a-z-]+\/|ui\/gallery\/)/;
 const GALLERY = /\/app\/ui\/gallery\//;
-const LIVE = /\/app\/messaging\/notifications\/live-bookings|\/node_modules\/partysocket\//;
 
 /**
  * Puts a page's scripts in few files, each of which costs a round trip on a slow line: the libraries, the
@@ -19,7 +18,6 @@ const clientChunks = {
   groups: [
     { name: "libraries", test: LIBRARIES, priority: 3 },
     { name: "gallery", test: GALLERY, minShareCount: 2, priority: 1 },
-    { name: "live", test: LIVE, priority: 1 },
     { name: siteChunk, test: SHARED, minShareCount: 2, priority: 2 },
     // A chunk contains what its modules import, unless a chunk of higher priority has it.
     { name: "desk", test: SHARED, minShareCount: 2, priority: 1 },

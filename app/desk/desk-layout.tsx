@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type FormEvent, type RefObject } fro
 import { useRouteLoaderData, href, useLocation, useNavigation, useBlocker } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { TextWithPlates } from "~/catalog/fleet/vehicles/plate-text";
-import { markStaff } from "~/messaging/notifications/news";
+import { markStaff } from "~/messaging/notifications/live-bookings";
 import { useNotifications } from "~/messaging/notifications/store";
 import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";

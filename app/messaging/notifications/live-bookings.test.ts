@@ -3,9 +3,8 @@ import { SOON } from "#db/testing/soon";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/send-booking";
 import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
 import { fakeBrowser } from "~/web/testing/fake-browser";
-import { followBookings } from "./follow-bookings";
-import { openLiveBookings } from "./live-bookings";
-import { CACHED_BOOKINGS_KEY, markStaff, STAFF_HINT_KEY } from "./news";
+import { markStaff, openLiveBookings } from "./live-bookings";
+import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "./news";
 import { addNotification, notificationStore, saveLastRead, setNotificationsOpen } from "./store";
 import { newBookingMessage, ownBookingChangedMessage, type WireMessage } from "./wire.server";
 
@@ -141,27 +140,6 @@ describe("a browser that nothing would be sent to", () => {
     dispatch(BOOKING_SENT_EVENT);
     await pass(0);
     expect(sockets).toHaveLength(1);
-  });
-
-  test("loads the script of the connection only once it has booked", async () => {
-    close = followBookings();
-    await pass(0);
-    expect(sockets).toEqual([]);
-    page.cookie = "live=1";
-    dispatch(BOOKING_SENT_EVENT);
-    await vi.waitFor(() => expect(sockets).toHaveLength(1));
-    dispatch(BOOKING_SENT_EVENT);
-    await pass(0);
-    expect(sockets).toHaveLength(1);
-  });
-
-  test("loads it once it is that of staff", async () => {
-    close = followBookings();
-    await pass(0);
-    markStaff(true);
-    await vi.waitFor(() => expect(sockets).toHaveLength(1));
-    close();
-    expect(readyStates()).toEqual([3]);
   });
 
   test("opens one once it is that of staff", async () => {

@@ -2,7 +2,8 @@ import { WebSocket } from "partysocket";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/send-booking";
 import { SOCKET_PATH } from "~/web/pages/address-values";
 import { responseError } from "~/web/browser/response-error";
-import { forgetStaff, isStaffBrowser, receivesNews, STAFF_MARKED_EVENT } from "./news";
+import { writeStorage } from "~/web/browser/storage";
+import { forgetStaff, isStaffBrowser, receivesNews, STAFF_HINT_KEY } from "./news";
 import {
   addNotification,
   countChange,
@@ -27,7 +28,6 @@ export function openLiveBookings(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener(BOOKING_SENT_EVENT, reconnect, { signal });
-  window.addEventListener(STAFF_MARKED_EVENT, connectIfUseful, { signal });
   window.addEventListener("pagehide", pause, { signal });
   window.addEventListener("pageshow", ({ persisted }) => persisted && reconnect(), { signal });
   return () => {
@@ -35,6 +35,14 @@ export function openLiveBookings(): () => void {
     listening.abort();
     disconnect();
   };
+}
+
+/**
+ * Marks the browser as that of staff. It must be called on pages that only staff can see: drivers get no messages.
+ */
+export function markStaff(hasBell: boolean) {
+  writeStorage(STAFF_HINT_KEY, hasBell ? "true" : null);
+  connectIfUseful();
 }
 
 function connectIfUseful() {

@@ -7,17 +7,6 @@ export const STAFF_HINT_KEY = "adminAuthenticated";
 /** The key of the desk's cached list of bookings, which goes with the session. */
 export const CACHED_BOOKINGS_KEY = "cachedBookings";
 
-/** The event of a browser that is that of staff from now on. */
-export const STAFF_MARKED_EVENT = "mgzavri:staff-marked";
-
-/**
- * Marks the browser as that of staff. It must be called on pages that only staff can see: drivers get no messages.
- */
-export function markStaff(hasBell: boolean) {
-  writeStorage(STAFF_HINT_KEY, hasBell ? "true" : null);
-  window.dispatchEvent(new Event(STAFF_MARKED_EVENT));
-}
-
 export function isStaffBrowser(): boolean {
   return readStorage(STAFF_HINT_KEY) !== null;
 }

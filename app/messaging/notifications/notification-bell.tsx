@@ -13,7 +13,7 @@ import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
 import { SPECIFIED_EXTRAS } from "~/catalog/pricing/extras";
 import { Icon } from "~/ui/icon";
-import { followBookings } from "./follow-bookings";
+import { openLiveBookings } from "./live-bookings";
 import * as styles from "./notification-bell.css";
 import { setNotificationsOpen, useNotifications } from "./store";
 import type { BookingNotification, OwnBooking } from "./wire.server";
@@ -22,7 +22,7 @@ import type { BookingNotification, OwnBooking } from "./wire.server";
 export function NotificationBell() {
   const { t } = useTranslation();
   const { entries, own, unread } = useNotifications();
-  useEffect(followBookings, []);
+  useEffect(openLiveBookings, []);
   return (
     <>
       <button
