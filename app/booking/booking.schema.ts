@@ -19,10 +19,7 @@ const UNPRINTABLE = messageKey("booking.errors.unprintable");
 export const bookingSchema = z.object({
   name: line("name", 3),
   email: line("email", 1).pipe(parsedText(readEmail, "booking.errors.email")),
-  phone: line("phone", 6).refine(
-    (text) => text === "" || visibleLength(text) >= 6,
-    messageKey("booking.errors.shortPhone"),
-  ),
+  phone: line("phone", 6),
   vehicle: line("vehicle", 1),
   vehicleType: z.preprocess(
     (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),

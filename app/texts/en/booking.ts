@@ -105,8 +105,6 @@ export const booking = {
     name: "Name is required",
     email: "Valid email is required",
     phone: "Phone number is required",
-    shortPhone:
-      "This is too short for one. Write it with the country code, like +44\u00a07700\u00a0900123.",
     vehicle: "Please select a vehicle",
     vehicleGone: "This car is no longer in our fleet.",
     extras:

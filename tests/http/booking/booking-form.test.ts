@@ -120,6 +120,7 @@ describe("an invalid form", () => {
     expect(openPage(answer).values(FORM)).toEqual({
       ...typed,
       website: "",
+      followedType: expect.any(String),
       [PRICE_FIELD]: "",
     });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");

@@ -234,8 +234,8 @@ describe("a confirmed booking of no model", () => {
       "$318",
       "We are arranging this car for you",
     ],
-    [{ price: "new", free: "on" }, "Prius", "", "The car is yours."],
-    [{ price: "kept" }, "Prius", "$50", "The car is yours."],
+    [{ price: "new", free: "on" }, "Prius", "", "Your booking is now for this car"],
+    [{ price: "kept" }, "Prius", "$50", "Your booking is now for this car"],
   ])(
     "changes once staff have read what the customer of a confirmed one is told: %j",
     async (typed, name, sum, promise) => {
