@@ -155,6 +155,10 @@ test("staff confirm it, and the customer reads so in it", async ({ page }) => {
   await expectMail(2);
   await openHere(page, `/bookings/${token}`);
   expect(await faultsOfPage(page)).toEqual([]);
+  await openHere(page, `/bookings/${token}/voucher`);
+  // The voucher has a line in Georgian for a guard at a gate.
+  const faults = await faultsOfPage(page);
+  expect(faults.filter((fault) => !fault.startsWith("marked as ka:"))).toEqual([]);
 });
 
 test("every page of visitors is in it, and fits on a phone", async ({ browser }) => {

@@ -3,6 +3,7 @@ import { expectAccessible } from "../accessible";
 import { FORM_VISITORS } from "../combinations";
 import { expect, fillBooking, newVisitor, test, texts, type Lang } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
+import { cutOnPaper, expectOneSheet } from "../steps/voucher-steps";
 import { press, useFleetSite } from "./fleet-site";
 
 const { enter, show } = useFleetSite();
@@ -64,6 +65,16 @@ async function saveFees(page: Page, lang: Lang, code: string) {
   await expectFit(page);
 }
 
+/** Confirms a booking with the session of the page: only then it has a voucher. */
+async function confirm(page: Page, number: string) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.patch(`${origin}/api/bookings/${number}/status`, {
+    headers: { Origin: origin },
+    data: { status: "confirmed", overbook: true },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 for (const { lang, scripts } of FORM_VISITORS) {
   const { booking } = texts[lang];
   const { price } = booking;
@@ -107,7 +118,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expectFit(page);
       if (scripts) await expectAccessible(page);
       await page.getByRole("button", { name: booking.submit }).click();
-      await expect(page.getByTestId("booking-number")).toBeVisible();
+      const shown = await page.getByTestId("booking-number").innerText();
       await expect(page.locator("#booking")).toContainText(toPay);
       await expectFit(page);
 
@@ -115,6 +126,13 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.waitForURL(/\/bookings\/[\w-]{22}/);
       await expect(page.locator("main")).toContainText(toPay);
       await expectFit(page);
+
+      await confirm(page, /\d+$/.exec(shown)?.[0] ?? "");
+      await page.goto(`${page.url().split(/[?#]/)[0]}/voucher`);
+      await expect(page.getByRole("article")).toContainText(toPay);
+      await expectFit(page);
+      await expectOneSheet(page);
+      expect(await cutOnPaper(page)).toEqual([]);
 
       await show(page, "/?vehicle=Mazda+3", lang, scripts);
       await fillBooking(page, newVisitor(), lang);

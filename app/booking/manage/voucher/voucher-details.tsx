@@ -121,6 +121,17 @@ function sizeOf(t: TFunction, terms: readonly Term[], notes: string) {
   return length <= ROOM.dense ? "dense" : "tight";
 }
 
+/** The numbers of lines of the price up to which the sheet has room in each size. */
+const LINES = { usual: 8, full: 14 } as const;
+
+/** Returns the size of a whole voucher on paper, by the lines of its price and the length of its terms. */
+export function voucherSize(t: TFunction, { booking, terms }: BookingProps) {
+  const count = priceBreakdown(t, booking).length;
+  if (count <= LINES.usual) return "usual";
+  const isLong = sizeOf(t, termsWithout(terms, OF_MONEY), booking.notes) === "tight";
+  return count <= LINES.full && !isLong ? "full" : "packed";
+}
+
 /** The customer's notes, short enough for the sheet. */
 export function VoucherNotes({ notes }: { notes: string }) {
   const { t } = useTranslation();

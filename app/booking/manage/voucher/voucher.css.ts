@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "~/ui/page/card.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
@@ -29,7 +29,7 @@ export const tools = style({
  * On paper the sheet is as high as the page, and never higher: the poster takes the room that the texts leave. The
  * grounds are printed too, as the voucher is a poster.
  */
-export const sheet = style([
+const sheetBase = style([
   card,
   {
     display: "flex",
@@ -50,6 +50,16 @@ export const sheet = style([
     },
   },
 ]);
+
+/** The whole sheet is the smaller on paper the more lines the price has: only the poster and the notes give way. */
+export const sheet = styleVariants({ usual: [sheetBase], full: [sheetBase], packed: [sheetBase] });
+
+const SCALES = { full: 0.88, packed: 0.76 } as const;
+for (const size of ["full", "packed"] as const) {
+  globalStyle(`${sheet[size]} > :not(img)`, {
+    "@media": { [screens.print]: { zoom: SCALES[size] } },
+  });
+}
 
 export const poster = style({
   inlineSize: "100%",

@@ -23,7 +23,7 @@ import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { placeMapUrl } from "./place-map";
 import * as styles from "./voucher.css";
-import { VoucherDetails, VoucherMoney, VoucherNotes } from "./voucher-details";
+import { VoucherDetails, VoucherMoney, VoucherNotes, voucherSize } from "./voucher-details";
 import { VoucherFoot } from "./voucher-foot";
 import type { QrCode, VoucherCar } from "./voucher.server";
 
@@ -47,10 +47,11 @@ type VoucherProps = {
 /** The voucher that a customer shows at the pick-up, as a poster. It always prints on one sheet. */
 export function Voucher(props: VoucherProps) {
   const { booking, terms, company, token, georgian } = props;
+  const { t } = useTranslation();
   return (
     <div className={styles.page}>
       <Tools token={token} isAhead={!isWithCustomer(booking) && !booking.isOver} />
-      <article className={styles.sheet}>
+      <article className={styles.sheet[voucherSize(t, { booking, terms })]}>
         <img className={styles.poster} src={POSTER} alt="" width={1200} height={800} />
         <Band booking={booking} />
         <Journey {...props} />
