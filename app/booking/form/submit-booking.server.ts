@@ -126,8 +126,8 @@ async function submit(
 
 /**
  * Adds the type of a car of the fleet to a form in which none was chosen: the field is folded while a car is chosen.
- * What only followed from the car that the page showed is dropped: the car may be another one now. Without the database
- * the name alone tells the type.
+ * A type that only followed from the car that the page showed is dropped: the car may be another one now. Without the
+ * database the name alone tells the type.
  */
 async function addVehicleType(sql: Sql, form: FormData) {
   const type = firstText(form.get("vehicleType"));

@@ -86,8 +86,8 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
 }
 
 /**
- * The forms that prove the address if the page's address has the code of a mail. Who cancels or withdraws proves
- * nothing: somebody who never booked does so too.
+ * The forms that prove the address if the page's address has the code of a mail. A form that cancels or
+ * withdraws proves nothing: somebody who never booked sends it too.
  */
 const PROVING_INTENTS: readonly string[] = [
   OWN_INTENTS.correct,

@@ -31,7 +31,7 @@ export type BookingDetails = Booking &
     changedAt: string;
     /** The id of the booking in calendars. It does not reveal the token: people share their calendars. */
     calendarUid: string;
-    /** Whether the e-mail address is proven: only then may a mail to it have what the customer typed. */
+    /** Whether the e-mail address is proven. Only a mail to a proven address contains what the customer typed. */
     isProven: boolean;
   };
 
@@ -118,6 +118,12 @@ export async function findNumber(sql: Sql, by: BookingName & { email: string }) 
 /** Finds the number of the booking with that name. */
 export async function findNamed(sql: Sql, by: BookingName): Promise<number | null> {
   const [row] = await sql<{ id: number }[]>`select id from bookings where ${isCalled(sql, by)}`;
+  return row?.id ?? null;
+}
+
+/** Finds the number of the latest booking; null without bookings. */
+export async function findLatest(sql: Sql): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`select id from bookings order by id desc limit 1`;
   return row?.id ?? null;
 }
 

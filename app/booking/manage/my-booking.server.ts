@@ -80,7 +80,7 @@ export async function loadOwnBooking(
       allowed.ok && !allowed.isRequest
         ? { ...allowed, until: businessTime(allowed.until) }
         : allowed,
-    /** What the customer wrote and the mails that they got, newest first, with their business time. */
+    /** The messages of the customer and the mails to them, newest first, with their business time. */
     conversation: conversation.map((entry) =>
       entry.from === "customer"
         ? { ...entry, sent: businessTime(new Date(entry.at)) }

@@ -1,7 +1,7 @@
 import type { Sql } from "~/web/db.server";
 import type { Language } from "~/web/i18n/languages";
 
-/** What a customer wrote, or a mail that they got. Times are ISO 8601 in UTC. */
+/** A message of a customer, or a mail to them. Times are ISO 8601 in UTC. */
 export type ConversationEntry = { id: number; at: string; text: string } & (
   | { from: "customer" }
   | { from: "company"; lang: Language; subject: string }

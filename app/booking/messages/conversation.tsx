@@ -73,7 +73,7 @@ function MailCopy({ entry }: { entry: Extract<Entry, { from: "company" }> }) {
         // oxlint-disable-next-line react/no-array-index-key -- the text of a mail that was sent never changes.
         <p className={styles.text} dir="auto" key={index}>
           {lines.map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above.
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of such a mail never change either.
             <span key={at}>
               {at > 0 && "\n"}
               {line.href === undefined ? line.text : <a href={line.href}>{line.text}</a>}

@@ -1,4 +1,4 @@
-/** What stands in the copy of a mail for the token of the customer's link: no secret is stored. */
+/** The placeholder for the token of the customer's link in the copy of a mail: no secret is stored. */
 export const TOKEN_PLACEHOLDER = "{token}";
 
 /** A line of a mail. A link of the site is one with the text above it. */

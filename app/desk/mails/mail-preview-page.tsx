@@ -4,6 +4,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as fieldStyles from "~/ui/form/field.css";
+import { HiddenValues } from "~/ui/form/hidden-values";
 import { SelectField } from "~/ui/form/select-field";
 import { message } from "~/ui/message.css";
 import * as layout from "~/ui/page/layout.css";
@@ -119,10 +120,7 @@ function Shown({ page, shown }: ShownProps) {
         <p className={styles.soft}>{t("mailsDesk.noServer")}</p>
       ) : (
         <Form method="post" action={href("/admin/mails")}>
-          <input type="hidden" name={MAIL_FIELD} value={page.mail} />
-          <input type="hidden" name={LANG_FIELD} value={page.lang} />
-          <input type="hidden" name={BOOKING_FIELD} value={shown.reference} />
-          <input type="hidden" name={SCHEME_FIELD} value={page.scheme} />
+          <HiddenValues values={shown.fields} />
           <button className={button.secondary}>{t("mailsDesk.send", { to: page.to })}</button>
         </Form>
       )}

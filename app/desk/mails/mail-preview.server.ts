@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { deskRedirect } from "~/desk/access.server";
-import { readReference } from "~/booking/reference";
+import { readBookingName } from "~/booking/manage/find/find-action.server";
+import { findLatest, findNamed } from "~/booking/manage/my-booking.queries.server";
 import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { companyEmail } from "~/messaging/delivery/mail/company-sender.server";
 import { REQUIRED_STATUS } from "~/messaging/delivery/mail/customer-email";
@@ -52,13 +53,16 @@ export async function loadMailPreview(source: Source, request: Request, lang: La
   const choice = readChoice(searchParams, lang);
   const made = await makeMail(source, choice);
   const { company } = source.publicSite();
+  // The latest booking may be another one when the frame or the form is sent.
+  const fields = fieldsOf({ ...choice, typed: made?.reference ?? "" });
   return {
     mail: choice.mail.value,
     lang: choice.lang,
     typed: choice.typed,
     scheme: choice.scheme,
-    shown: made && { subject: made.subject, text: made.text, reference: made.reference },
-    address: addressOf(choice, made?.reference ?? ""),
+    shown: made && { subject: made.subject, text: made.text, fields },
+    /** The address of the HTML alone, which the page shows in a frame. */
+    address: `${href("/admin/mails/mail.html")}?${new URLSearchParams(fields)}`,
     to: source.settings.mail ? company.email : null,
     sent: searchParams.has(SENT),
   };
@@ -66,15 +70,14 @@ export async function loadMailPreview(source: Source, request: Request, lang: La
 
 export type MailPreviewData = Awaited<ReturnType<typeof loadMailPreview>>;
 
-/** Returns the address of the HTML alone, which the page shows in a frame. */
-function addressOf({ mail, lang, scheme }: Choice, reference: string) {
-  const fields = new URLSearchParams({
+/** Returns what was chosen as the fields of the form. */
+function fieldsOf({ mail, lang, typed, scheme }: Choice) {
+  return {
     [MAIL_FIELD]: mail.value,
     [LANG_FIELD]: lang,
-    [BOOKING_FIELD]: reference,
+    [BOOKING_FIELD]: typed,
     [SCHEME_FIELD]: scheme,
-  });
-  return `${href("/admin/mails/mail.html")}?${fields}`;
+  };
 }
 
 /** The HTML stands in a frame of the desk only. Nothing in it runs, and it has no origin. */
@@ -111,13 +114,7 @@ export async function answerMailPreview(
   if (limit.take("desk") !== null) return refuse("limit", 429);
   const outcome = await createMailer(source.settings.mail.url).send(toSelf(source, made));
   if (outcome.kind !== "sent") return refuse("failed", 502);
-  const fields = new URLSearchParams({
-    [MAIL_FIELD]: choice.mail.value,
-    [LANG_FIELD]: choice.lang,
-    [BOOKING_FIELD]: choice.typed,
-    [SCHEME_FIELD]: choice.scheme,
-    [SENT]: "",
-  });
+  const fields = new URLSearchParams({ ...fieldsOf(choice), [SENT]: "" });
   return deskRedirect(request, `${href("/admin/mails")}?${fields}`);
 }
 
@@ -166,12 +163,9 @@ async function makeMail(
   return { ...made, reference: found.reference };
 }
 
-/** Finds the id of the booking with this reference or number; without one that of the latest booking. */
+/** Finds the number of the booking that is called so; without a name that of the latest booking. */
 async function findPreviewBooking(sql: Sql, typed: string): Promise<number | null> {
-  const reference = readReference(typed);
-  const id = /^[1-9]\d{0,15}$/.test(typed) ? typed : null;
-  const named = typed === "" ? sql`true` : sql`(reference = ${reference} or id = ${id}::bigint)`;
-  const [row] = await sql<{ id: number }[]>`
-    select id from bookings where ${named} order by id desc limit 1`;
-  return row?.id ?? null;
+  if (typed === "") return findLatest(sql);
+  const name = readBookingName(typed);
+  return name && findNamed(sql, name);
 }

@@ -9,12 +9,8 @@ import { termsIn } from "~/catalog/terms/terms";
 import { businessTime } from "~/web/calendar";
 import { NoVoucher } from "~/booking/manage/voucher/no-voucher";
 import { Voucher } from "~/booking/manage/voucher/voucher";
-import {
-  findVoucherCar,
-  georgianFacts,
-  numberPath,
-  qrCode,
-} from "~/booking/manage/voucher/voucher.server";
+import { findVoucherCar, georgianFacts, qrCode } from "~/booking/manage/voucher/voucher.server";
+import { numberPath } from "~/booking/manage/find/number-link.server";
 import { promisePlate } from "~/booking/assignment/assignment.queries.server";
 import { siteContext } from "~/server/site-context.server";
 import { bookingLanguage } from "~/server/site-middleware.server";

@@ -174,11 +174,12 @@ test("forms of visitors refuse in it", async ({ browser }) => {
   const page = await newPage(browser);
   const faults: string[] = [];
   for (const [path, name] of [
-    ["/", booking.submit],
+    // The form is folded on phones until a car is chosen.
+    ["/?vehicle=Mazda+3", booking.submit],
     ["/bookings", ownBooking.find.submit],
   ] as const) {
     await openHere(page, inMadeUp(path));
-    if (path === "/") await page.locator("[name=code]").fill("99-99");
+    if (name === booking.submit) await page.locator("[name=code]").fill("99-99");
     await submit(page, name);
     await expect(page.getByRole("alert").first()).toBeVisible();
     faults.push(...named(path, await faultsOfPage(page)));

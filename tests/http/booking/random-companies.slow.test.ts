@@ -294,7 +294,10 @@ async function checkMessages(cases: readonly Case[]) {
     const cents = sumOf(one);
     const name = `Trip ${one.at}`;
     const [received] = mail.to(`trip-${one.at}@example.com`);
-    expectSum(`mail ${one.at}`, textOf(received!), one, cents);
+    const text = textOf(received!);
+    // Fees that can't be converted stand in the sum to pay of a mail, each currency by itself.
+    if (cents !== null) expectSum(`mail ${one.at}`, text, one, cents);
+    else expect(plain(text)).toContain(` ${written(rentalCents(one), one)}`);
     const hook = hooks.find(({ booking }) => booking.name === name);
     expectStored(hook!.booking, one);
     const row = csv.split("\r\n").find((line) => line.includes(`,${name},`));

@@ -9,6 +9,11 @@ import { readBookingName } from "./find-action.server";
 /** The query parameter of `/bookings` with the reference or number of a booking, as in the QR code of a voucher. */
 const NUMBER_PARAMETER = "number";
 
+/** Returns the path that a voucher's QR code leads to. It opens nothing without an e-mail address or a session. */
+export function numberPath(reference: string): string {
+  return `${href("/:lng?/bookings")}?${NUMBER_PARAMETER}=${reference}`;
+}
+
 /** The maximum length of a number in an address. A longer one is none. */
 const MAX_LENGTH = 40;
 

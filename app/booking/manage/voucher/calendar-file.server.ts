@@ -8,7 +8,7 @@ import ical, {
   type ICalEventData,
 } from "ical-generator";
 import { rowsWithRate } from "~/catalog/fleet/prices/price-breakdown";
-import { placeOf } from "~/booking/place-of";
+import { placeMapUrl, placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { carText, isArranging, isWithCustomer, vehicleName } from "~/booking/booking-car";
 import { readablePhone, type Company } from "~/catalog/company/company";
@@ -16,7 +16,6 @@ import { shortTerms, type PricedTerms } from "~/catalog/terms/term-texts";
 import { businessInstant } from "~/web/calendar";
 import { formatWith } from "~/web/i18n/format";
 import type { BookingDetails } from "~/booking/manage/my-booking.queries.server";
-import { placeMapUrl } from "./place-map";
 
 type CalendarContext = {
   /** Translates into the language of the booking. */

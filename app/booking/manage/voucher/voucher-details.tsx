@@ -96,7 +96,7 @@ function Detail({ title, isText = false, children }: DetailProps) {
   );
 }
 
-/** What to bring, with the deposit as long as there is one. */
+/** Names what to bring, with the deposit if there is one. */
 function BringText({ deposit }: { deposit: number | null }) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -15,7 +15,7 @@ export function VoucherFoot({ company }: { company: Company }) {
       <div>
         <p className={styles.fewLines}>
           <strong translate="no">{siteName}</strong>
-          {name !== siteName && <span translate="no"> · {name}</span>}
+          {name !== siteName && <span translate="no">{`\u00a0· ${name}`}</span>}
           {taxNumber && (
             <>
               , {t("legal.contact.taxNumber")} <bdi translate="no">{taxNumber}</bdi>
@@ -31,9 +31,9 @@ export function VoucherFoot({ company }: { company: Company }) {
           <bdi>
             <strong>{readablePhone(phone)}</strong>
           </bdi>
-          {" · WhatsApp "}
+          {"\u00a0· WhatsApp "}
           <bdi>{readablePhone(whatsapp)}</bdi>
-          {" · "}
+          {"\u00a0· "}
           <bdi>{email}</bdi>
         </p>
       </div>

@@ -108,7 +108,8 @@ export const posterType = style({
 export const country = style([
   posterType,
   {
-    fontSize: text.display,
+    // The longest word of a language still fits a phone in large text.
+    fontSize: `min(${text.display}, 10vw)`,
     color: color.onNightSoft,
     overflowWrap: "normal",
     flex: "none",

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { encode } from "uqr";
 import { vehicleName, type WithCar } from "~/booking/booking-car";
 import type { Booking } from "~/booking/booking";
@@ -26,12 +25,7 @@ export function qrCode(text: string): QrCode {
   return { size, path: rows.join("") };
 }
 
-/** Returns the path that a voucher's QR code leads to. It opens nothing without an e-mail address or a session. */
-export function numberPath(reference: string): string {
-  return `${href("/:lng?/bookings")}?number=${reference}`;
-}
-
-/** What a voucher shows of the model, with its picture. */
+/** The model as a voucher shows it, with its picture. */
 export type VoucherCar = NonNullable<Awaited<ReturnType<typeof findVoucherCar>>>;
 
 /** Finds the model of a booking as the fleet shows it; null for one that is not on offer. */

@@ -12,7 +12,7 @@ import {
 import { bodyPicture, CarPicture, PLACEHOLDER } from "~/catalog/fleet/car-picture";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import type { Term } from "~/catalog/terms/terms";
-import { placeOf } from "~/booking/place-of";
+import { placeMapUrl, placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { readablePhone, type Company } from "~/catalog/company/company";
 import { Picture } from "~/ui/picture";
@@ -21,7 +21,6 @@ import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";
-import { placeMapUrl } from "./place-map";
 import * as styles from "./voucher.css";
 import { VoucherDetails, VoucherMoney, VoucherNotes, voucherSize } from "./voucher-details";
 import { VoucherFoot } from "./voucher-foot";
@@ -202,7 +201,7 @@ function Car({ booking, plate, car, company }: VoucherProps) {
       </div>
       <div className={styles.box}>
         <p className={styles.model}>{carText(t, booking, { audience: "visitor" })}</p>
-        <p>{words.filter(Boolean).join(" · ")}</p>
+        <p>{words.filter(Boolean).join("\u00a0· ")}</p>
         {plate !== null && (
           <p>
             <span className={styles.hidden}>{t("booking.plate")}: </span>
@@ -233,13 +232,13 @@ const NO_FACTS = {
   bags: null,
 };
 
-/** Says what the voucher is about to somebody at a gate or a parking place who reads only Georgian. */
+/** Tells the facts to somebody at a gate or a parking place who reads only Georgian. */
 function GeorgianLine({ facts }: { facts: VoucherProps["georgian"] }) {
   return (
-    <p className={styles.georgian} lang="ka" dir="ltr" data-testid="georgian-line">
+    <p className={styles.georgian} lang="ka" dir="ltr">
       {facts.map(({ label, value }, index) => (
         <span key={label}>
-          {index > 0 && " · "}
+          {index > 0 && "\u00a0· "}
           <strong>{label}:</strong> <bdi>{value}</bdi>
         </span>
       ))}

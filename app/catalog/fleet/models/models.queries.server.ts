@@ -25,6 +25,13 @@ export async function findModel(sql: Sql, id: number): Promise<Model | null> {
     : null;
 }
 
+/** Finds the name and the drawing of a model; null for an unknown id. */
+export async function findDrawing(sql: Sql, id: number) {
+  const [row] = await sql<{ name: string; image: string | null }[]>`
+    select name, image from cars where id = ${id}`;
+  return row ?? null;
+}
+
 export function archivedAt(sql: Sql) {
   return sql`
     case when archived_at is not null then iso_utc(archived_at) end as "archivedAt"`;

@@ -1,10 +1,9 @@
 import type { TFunction } from "i18next";
-import { placeOf } from "~/booking/place-of";
+import { placeMapUrl, placeOf } from "~/booking/place-of";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { carText, carTypeOf } from "~/booking/booking-car";
 import { rowsWithRate } from "~/catalog/fleet/prices/price-breakdown";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
-import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { readablePhone, whatsappLink, type Company } from "~/catalog/company/company";
 import { termLabel, termText, type PricedTerms } from "~/catalog/terms/term-texts";
 import { formatWith } from "~/web/i18n/format";
@@ -110,21 +109,13 @@ export function meetSection(
 ): EmailSection {
   const { date } = formatWith(t);
   const place = isolate(placeOf(t, booking, "pickup"));
-  const isElsewhere = booking.pickup === OTHER_PLACE;
+  const map = placeMapUrl(booking.pickup);
   return {
     title: t("delivery.visitorMail.meet"),
-    ...(picture && !isElsewhere && { picture }),
+    ...(picture && { picture }),
     paragraphs: [`${place}, ${date(booking.pickupDate)}, ${booking.pickupTime}`],
-    links: isElsewhere
-      ? []
-      : [{ text: t("delivery.visitorMail.map"), url: mapLink(booking.pickup) }],
+    links: map === null ? [] : [{ text: t("delivery.visitorMail.map"), url: map }],
   };
-}
-
-/** Returns a link to a map of a place, by its English name. */
-function mapLink(place: string) {
-  const query = encodeURIComponent(`${place}, Georgia`);
-  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 
 /** Returns the ways to reach the company, of which it may have none. */

@@ -177,9 +177,8 @@ describe("the visitor's e-mail", () => {
   });
 
   test("has the words of a message only once the address is proven", () => {
-    const booking = bookingForMessage({ message: "Buy at evil.example" });
     const quotesOf = (isProven: boolean) =>
-      customerEmail(t, "message", booking, null, { ...PAGES, promises: PROMISES, isProven }).quotes;
+      emailOf("message", { message: "Buy at evil.example", isProven }).quotes;
     expect(quotesOf(false)).toEqual([]);
     expect(quotesOf(true)).toEqual([
       { title: "You wrote", text: "Buy at evil.example", from: "customer" },
@@ -204,7 +203,7 @@ describe("the visitor's e-mail about what is agreed or over", () => {
     expect(meet!.links).toEqual([
       {
         text: "Open the map",
-        url: "https://www.google.com/maps/search/?api=1&query=Tbilisi%20Airport%2C%20Georgia",
+        url: "https://www.google.com/maps/search/?api=1&query=Tbilisi+Airport%2C+Georgia",
       },
     ]);
     expect(bring!.items).toHaveLength(3);

@@ -1,9 +1,8 @@
 import type { TFunction } from "i18next";
 import { answerText, answerTimeOf } from "~/booking/answer-text";
-import { promiseText } from "~/booking/booking-car";
 import { cancelTextKey } from "~/booking/manage/change/cancellation";
 import { confirmedText } from "~/booking/manage/confirmed-text";
-import { isWithCustomer } from "~/booking/booking-car";
+import { isWithCustomer, promiseText } from "~/booking/booking-car";
 import { OPEN_STATUSES } from "~/booking/status";
 import type { Company } from "~/catalog/company/company";
 import type { Promises } from "~/catalog/company/promises";
@@ -58,8 +57,6 @@ export type MailContext = {
   placePicture?: EmailPicture;
   /** Whether the customer can still cancel on the booking's page; yes if nothing. */
   canCancel?: boolean;
-  /** Whether the address is proven to be the customer's. Until then nothing that anyone typed is sent to it. */
-  isProven?: boolean;
 };
 
 type Content = Omit<EmailContent, "lang" | "footer">;
@@ -188,8 +185,8 @@ function offerOf(t: TFunction, kind: CustomerMailKind, { alternatives = [] }: Ma
 function quotesOf(
   t: TFunction,
   kind: CustomerMailKind,
-  { cancelNote, declineNote, message }: BookingForMessage,
-  { company, isProven = false }: MailContext,
+  { cancelNote, declineNote, message, isProven }: BookingForMessage,
+  { company }: MailContext,
 ): EmailQuote[] {
   if (kind === "message") {
     if (!isProven || !message) return [];

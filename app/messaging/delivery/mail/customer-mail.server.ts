@@ -91,7 +91,6 @@ export function customerContent(kind: CustomerMailKind, booking: ShownBooking, s
       { ratio: 5 / 2 },
     ),
     canCancel: cancellation(booking, { now: new Date(), freeCancellationHours }).ok,
-    isProven: booking.isProven,
   });
 }
 

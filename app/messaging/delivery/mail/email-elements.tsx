@@ -42,25 +42,28 @@ export function Box({ children, isFirst = false }: { children: ReactNode; isFirs
   );
 }
 
-/** A picture as wide as its cell; its text stands in its place while pictures are off. */
+/** A row with a picture in the whole width; its text stands in its place while pictures are off. */
 export function Picture({ picture: { src, alt, width, height } }: { picture: EmailPicture }) {
   return (
-    <img
-      className="soft"
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      style={styles.picture}
-    />
+    <tr>
+      <td>
+        <img
+          className="soft"
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          style={styles.picture}
+        />
+      </td>
+    </tr>
   );
 }
 
 /** Paragraphs of plain text. */
 export function Texts({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
-    // Two paragraphs can be the same.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- two paragraphs can be the same.
     <p key={index} dir="auto" className="text" style={styles.paragraph}>
       <WithBreaks text={text} />
     </p>
@@ -70,7 +73,7 @@ export function Texts({ texts }: { texts: readonly string[] }) {
 /** A text with its line breaks. */
 export function WithBreaks({ text }: { text: string }) {
   return text.split("\n").map((line, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- two lines can be the same.
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
@@ -108,7 +111,8 @@ const cell = {
 
 /** Links as buttons, two of them beside each other; the first one stands out if it is `filled`. */
 export function Buttons({ links, first }: { links: readonly EmailLink[]; first?: "filled" }) {
-  const [main, ...others] = first ? links : [undefined, ...links];
+  const main = first && links[0];
+  const others = main ? links.slice(1) : links;
   const rows = others.flatMap((_, index) =>
     index % 2 === 0 ? [others.slice(index, index + 2)] : [],
   );
@@ -122,16 +126,16 @@ export function Buttons({ links, first }: { links: readonly EmailLink[]; first?:
         </Table>
       )}
       {rows.map((row) => (
-        <Table key={row.map((link) => link?.url).join()} style={gap}>
+        <Table key={row.map(({ url }) => url).join()} style={gap}>
           <tr>
             {row.map((link, index) => (
-              <Fragment key={link?.url}>
+              <Fragment key={link.url}>
                 {index > 0 && (
                   <td className="stack gap" width="10" style={{ width: "10px" }}>
                     &nbsp;
                   </td>
                 )}
-                {link && <Button {...link} width={row.length > 1 ? "49%" : "100%"} />}
+                <Button {...link} width={row.length > 1 ? "49%" : "100%"} />
               </Fragment>
             ))}
           </tr>

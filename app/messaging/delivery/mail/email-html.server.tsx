@@ -1,5 +1,6 @@
 import { render } from "@react-email/render";
 import { languageDetails } from "~/web/i18n/languages";
+import type { Line } from "~/messaging/delivery/booking-lines";
 import type { EmailContent, EmailQuote, EmailStop } from "./email";
 import {
   Box,
@@ -74,13 +75,7 @@ function Content(content: EmailContent) {
     >
       <tbody>
         <Brand {...content} />
-        {picture && (
-          <tr>
-            <td>
-              <Picture picture={picture} />
-            </td>
-          </tr>
-        )}
+        {picture && <Picture picture={picture} />}
         <Head {...content} />
         <Body {...content} />
         {sections.map((section) => (
@@ -227,7 +222,7 @@ function Stop({ label, time, date, place, isEnd }: EmailStop & { isEnd?: boolean
 }
 
 /** The one sum, on the plate that it has on all pages. */
-function Sum({ label, value, note }: NonNullable<EmailContent["sum"]>) {
+function Sum({ label, value }: Line) {
   return (
     <Table style={{ marginBottom: "20px" }}>
       <tr>
@@ -238,11 +233,6 @@ function Sum({ label, value, note }: NonNullable<EmailContent["sum"]>) {
           <p className="on-sign" style={styles.sum}>
             <bdi>{value}</bdi>
           </p>
-          {note && (
-            <p className="on-sign" style={styles.sumNote}>
-              {note}
-            </p>
-          )}
         </td>
       </tr>
     </Table>

@@ -65,7 +65,6 @@ export const styles = {
   time: text(28, 34, { fontWeight: 800 }),
   sum: text(36, 42, { color: COLORS.onSign.light, fontWeight: 800 }),
   sumLabel: text(15, 21, { color: COLORS.onSignSoft.light, fontWeight: 700 }),
-  sumNote: text(14, 21, { color: COLORS.onSign.light }),
   heading: text(20, 26, { fontWeight: 800, paddingBottom: "8px" }),
   item: text(15, 22),
   length: text(14, 20, { ...soft, textAlign: "center" }),

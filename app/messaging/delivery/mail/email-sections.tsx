@@ -15,13 +15,7 @@ export function Section(section: EmailSection) {
   } = section;
   return (
     <>
-      {picture && (
-        <tr>
-          <td>
-            <Picture picture={picture} />
-          </td>
-        </tr>
-      )}
+      {picture && <Picture picture={picture} />}
       <Box>
         <h2 className="text" style={styles.heading}>
           {title}

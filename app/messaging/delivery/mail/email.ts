@@ -26,7 +26,7 @@ export type EmailContent = {
   /** Pick-up and return, and how long the rental takes. */
   trip?: { pickup: EmailStop; return: EmailStop; length: string };
   /** The one sum to pay. */
-  sum?: Line & { note?: string };
+  sum?: Line;
   /** What else is said of the booking. */
   lines: Line[];
   /** The links, of which the first one is the button that stands out. */
@@ -101,9 +101,7 @@ function tripLines({ trip, sum }: EmailContent): Line[] {
       label,
       value: `${place}, ${date}, ${time}`,
     })),
-    ...(sum
-      ? [{ label: sum.label, value: sum.note ? `${sum.value}\n${sum.note}` : sum.value }]
-      : []),
+    ...(sum ? [sum] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { cutPath } from "~/catalog/photos/pictures/photo-sources";
 import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import { mainPhotoOf } from "~/catalog/fleet/car-photos";
+import { findDrawing } from "~/catalog/fleet/models/models.queries.server";
 import { parseAddress } from "~/web/http/trusted-proxies";
 import type { Addresses } from "~/web/i18n/addresses.server";
 import type { Language } from "~/web/i18n/languages";
@@ -18,8 +19,7 @@ export async function findCarPicture(
   lang: Language,
 ): Promise<CarPicture | null> {
   if (modelId === null) return null;
-  const [car] = await sql<{ name: string; image: string | null }[]>`
-    select name, image from cars where id = ${modelId}`;
+  const car = await findDrawing(sql, modelId);
   if (!car) return null;
   const photos = await listShownPhotos(sql, lang, BigInt(modelId));
   const photo = mainPhotoOf(photos.get(modelId) ?? []);
